@@ -1,8 +1,8 @@
 import BusLabels
 import BusModel
 
-/// What a mark changes in the departures that bear it.
-struct MarkMeaning {
+/// What a mark changes in the departures that bear it: a class, since each of these asks for it.
+final class MarkMeaning {
   /// The mark with its legend text.
   let mark: Mark
   /// Where such a departure goes instead.
@@ -42,7 +42,7 @@ struct MarkMeaning {
   }
 
   /// What one entry says; two that tell different days leave them open.
-  private mutating func add(_ text: String) {
+  private func add(_ text: String) {
     let meaning = LegendMeaning.memo.value(of: "\(mark.mark)\n\(text)") { _ in
       LegendMeaning(text, mark: mark.mark)
     }
@@ -85,9 +85,9 @@ struct PageLegend {
   /// Marks without which departures do not run on some days.
   let onlyMarked: [OnlyMarked]
   private let entries: [Mark]
+  /// Those that were asked for: the first few, which are all that most pages have, and the others.
+  private var first: [(printed: String, meaning: MarkMeaning)] = []
   private var meanings: [String: MarkMeaning] = [:]
-  /// That of the mark before, which most often is the next one's.
-  private var last: (printed: String, meaning: MarkMeaning)?
 
   /// `own` are the meanings that a timetable of its own gives some of the marks.
   init(_ page: [Mark], besides own: [Mark] = []) {
@@ -101,11 +101,17 @@ struct PageLegend {
 
   /// The meaning of a mark as printed.
   mutating func meaning(of mark: String) -> MarkMeaning {
-    if let last, last.printed == mark { return last.meaning }
-    let known = meanings[mark]
-    let meaning = known ?? MarkMeaning(printed: mark, legend: entries)
-    if known == nil { meanings[mark] = meaning }
-    last = (mark, meaning)
+    for known in first where known.printed.utf8.elementsEqual(mark.utf8) { return known.meaning }
+    if first.count == Self.few, let known = meanings[mark] { return known }
+    let meaning = MarkMeaning(printed: mark, legend: entries)
+    if first.count < Self.few {
+      first.append((mark, meaning))
+    } else {
+      meanings[mark] = meaning
+    }
     return meaning
   }
+
+  /// So many are looked through one by one.
+  private static let few = 8
 }

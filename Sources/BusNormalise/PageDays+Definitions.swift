@@ -78,10 +78,12 @@ extension PageDays {
     guard labels.count > 1 else { return false }
     if labels.contains(String(line.filter { !Self.brackets.contains($0) })) { return true }
     let part = String(line.filter { !$0.isWhitespace })
+    let isAside = "（(［[※＋+".contains(part.prefix(1))
+    let isAlso = part.holds(bytes: "も")
+    guard isAside || isAlso else { return false }
     let dates = part.filter { !"（）()［］[]※＋+".contains($0) }.prefix { $0 != "も" }
-    let isAlso = dates.count < part.count && part.contains("も")
     return labels.contains { label in
-      label.count > part.count && "（(［[※＋+".contains(part.prefix(1)) && label.hasSuffix(part)
+      isAside && label.count > part.count && label.hasSuffix(part)
         || isAlso && label.hasSuffix("（" + dates + "も）")
     }
   }
