@@ -122,8 +122,9 @@ struct OpenSentences {
     let text = line.text
     let traits = SentenceTraits.of(text)
     // ■12/30 土日祝 explains no colour that departures bear.
-    guard !traits.contains(.adds), !SilentSentences.isOne(text),
-      DayStatements.isDate(text) || !legend.contains(where: text.contains)
+    guard !traits.isEmpty || special.contains(text), !traits.contains(.adds),
+      !SilentSentences.isOne(text),
+      !legend.contains(where: text.contains) || DayStatements.isDate(text)
     else { return false }
     let bare = Texts.compact(text)
     if !labels.isEmpty {

@@ -55,12 +55,13 @@ struct RemarkLines {
     var last: PageLines.Line?
     for line in divided.lines where !legend.contains(line.node) {
       defer { last = line }
+      guard places.contains(line.node) else { continue }
       // 実施内容 at the end of another row is no head of a date.
       let before = last.flatMap {
         tree.parent(of: $0.block) == tree.parent(of: line.block) ? $0 : nil
       }
       guard let road = DatedRemarks.road(of: line.text, behind: before?.text ?? ""),
-        isNear(line, places),
+        isNear(line),
         !defines(line.text, page)
       else { continue }
       let words = used ?? UsedWords(of: page, and: said)
@@ -76,10 +77,10 @@ struct RemarkLines {
   }
 
   /// Whether a line about dates is of the timetables: in a cell too, which is no remark by itself.
-  private func isNear(_ line: PageLines.Line, _ places: Range<PageTree.Index>) -> Bool {
+  private func isNear(_ line: PageLines.Line) -> Bool {
     let isSpecial = special.contains { $0.node == line.node && $0.text.contains(line.text) }
     let isOurs = scope.holdsForSome(line.node)
-    guard places.contains(line.node), isOurs ? !isSpecial : scope.isBelowAnything(line.node),
+    guard isOurs ? !isSpecial : scope.isBelowAnything(line.node),
       isProse(line, inCells: true)
     else { return false }
     // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.

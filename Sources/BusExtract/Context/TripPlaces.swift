@@ -50,8 +50,8 @@ enum TripPlaces {
     guard names.contains(name.length) else { return nil }
     let named = own.filter { index in
       heading(index).contains(name)
-        || readings[index].columns.contains {
-          $0.headings.contains { Texts.compact($0).contains(name) }
+        || readings[index].columns.indices.contains { column in
+          readings[index].columns[column].headings.contains { Texts.compact($0).contains(name) }
         }
     }
     let namesLine = lines.contains { name.ends(with: $0) } && !name.begins(with: "全")

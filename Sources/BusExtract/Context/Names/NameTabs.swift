@@ -15,21 +15,23 @@ struct NameTabs {
   /// Rows of tabs; of each at most one is chosen, or each opens an element of its own.
   private(set) var rows: [[Tab]] = []
   private let tree: PageTree
-  /// For every node how many elements before it make a tab of what holds them, and at the end all of them.
+  /// For every node before the last timetable how many elements before it make a tab of what holds them, and
+  /// at the end all of them.
   private let signs: [Int32]
 
   /// Looks at what stands before the last timetable.
   init(_ tree: PageTree, before end: PageTree.Index) {
     self.tree = tree
     var (counts, count) = ([Int32](), Int32(0))
-    counts.reserveCapacity(tree.nodes.count + 1)
-    for index in tree.nodes.indices {
+    counts.reserveCapacity(end + 1)
+    for index in 0..<end {
       counts.append(count)
       if tree.nodes[index].tag != .text, Self.isSign(index, tree) { count += 1 }
     }
     signs = counts + [count]
-    for index in 1..<max(end, 1) where !tree.nodes[index].tag.isSilent {
-      guard signs[Int(tree.nodes[index].end)] - signs[index + 1] > 1 else { continue }
+    guard count > 1 else { return }
+    for index in 1..<end where !tree.nodes[index].tag.isSilent {
+      guard signCount(index + 1, until: index) > 1 else { continue }
       let tabs = tree.elements(of: index).filter { !isPassedOver($0) }
       guard (2...8).contains(tabs.count), tabs.allSatisfy({ $0 < end && isTab($0) }) else {
         continue
@@ -38,6 +40,11 @@ struct NameTabs {
       let isTold = row.count { $0.isChosen } == 1 || row.allSatisfy { $0.panel != nil }
       if isTold, row.allSatisfy({ !$0.claims.isEmpty }) { rows.append(row) }
     }
+  }
+
+  /// How many of these elements stand from a node up to the end of another.
+  private func signCount(_ first: PageTree.Index, until index: PageTree.Index) -> Int32 {
+    signs[min(Int(tree.nodes[index].end), signs.count - 1)] - signs[first]
   }
 
   /// Whether a line begins in one of the tabs.
@@ -58,8 +65,7 @@ struct NameTabs {
 
   /// Whether an element is short and a button, a tab, the label of a box or a link within the page.
   private func isTab(_ index: PageTree.Index) -> Bool {
-    (1...16).contains(tree.tokens(of: index).count)
-      && signs[Int(tree.nodes[index].end)] > signs[index]
+    (1...16).contains(tree.tokens(of: index).count) && signCount(index, until: index) > 0
   }
 
   /// Whether an element by itself is a button, a tab, the label of a box or a link within the page.
