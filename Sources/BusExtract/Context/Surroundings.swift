@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The structural labels of an element: its caption, summary and id, the tab that shows it, the
 /// headings above it. Running text is no label: "本日は平日ダイヤ" speaks of today.
 struct Surroundings {
@@ -10,8 +12,15 @@ struct Surroundings {
     return LegendLine.explainsSign(text) || PartSentences.namesPart(text)
   }
 
-  /// The nearest label of days.
+  /// The nearest label of days, looked for once: layouts, signs and context ask for it.
   func dayLabel() -> DayLabel? {
+    if let known = tree.dayLabels.withLock({ $0[node] }) { return known }
+    let label = findDayLabel()
+    tree.dayLabels.withLock { $0[node] = .some(label) }
+    return label
+  }
+
+  private func findDayLabel() -> DayLabel? {
     if let captionNode, !isOfPart(captionNode),
       let label = DayLabel.find(in: captionNode, of: tree)
     {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A page as a compact tree of values: nodes in document order in one array, texts as ranges of one
 /// buffer. No C pointer outlives the parse, and a subtree is a range of indices.
 ///
@@ -44,6 +46,8 @@ final class PageTree: Sendable {
   /// The elements that hold a sign which may stand between hour and minute, in document order: those who look
   /// for times look at no others.
   let clockElements: [Index]
+  /// What `Surroundings` has found for some elements.
+  let dayLabels = Mutex<[Index: DayLabel?]>([:])
   private let tags: TagIndex
   /// The whole page as lines of text. Nothing writes into it after the parse.
   nonisolated(unsafe) private(set) var lines: [PageLines.Line] = []
