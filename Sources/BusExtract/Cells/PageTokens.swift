@@ -78,6 +78,8 @@ struct Tokens: RandomAccessCollection, Sendable {
   var startIndex: Int { 0 }
   var endIndex: Int { range.count }
 
+  // Within its callers it is a look at memory; there are thousands for each page.
+  @inline(__always)
   subscript(position: Int) -> Token {
     var token = page.tokens[range.lowerBound + position]
     if position == 0 { token.isGlued = false }

@@ -40,6 +40,17 @@ enum Scalars {
     }
   }
 
+  /// The place behind the kanji and hiragana that stand at a place, of which words are made.
+  @inline(__always)
+  static func endOfLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place + 2 < bytes.count,
+      (0xE4...0xE9).contains(bytes[place])
+        || bytes[place] == 0xE3 && (0x81...0x82).contains(bytes[place + 1])
+    { place += 3 }
+    return place
+  }
+
   /// What most white space is: the ASCII part of `isSpace`.
   @inline(__always)
   static func isASCIISpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }

@@ -84,7 +84,9 @@ struct TokenReader {
         if digits == 0 { start = here }
         value = min(value * 10 + Int(digit), 9_999)
         digits += 1
-      case .word: if start < 0 { start = here }
+      case .word:
+        if start < 0 { start = here }
+        position = Scalars.endOfLetters(bytes, from: position)
       case .open: emit(.open, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
       case .close: emit(.close, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
       }

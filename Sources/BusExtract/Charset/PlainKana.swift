@@ -83,6 +83,11 @@ enum PlainKana {
         index = ByteSearch.endOfASCII(page, from: index + 1)
         continue
       }
+      // Kanji.
+      if (0xE4...0xE9).contains(page[index]) {
+        index += 3
+        continue
+      }
       let third = page[index + 2]
       switch (page[index], page[index + 1]) {
       case (0xE3, 0x82) where third == 0x99 || third == 0x9A: return index

@@ -44,6 +44,10 @@ enum StrictUTF8 {
   /// The length of the well-formed multi-byte sequence that begins at `index`; 0 when ill-formed.
   private static func sequence(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let lead = bytes[index]
+    // Kana and kanji, which most are: nothing limits what follows but that it goes on.
+    if (0xE1...0xEC).contains(lead), index + 2 < bytes.count {
+      return bytes[index + 1] & 0xC0 == 0x80 && bytes[index + 2] & 0xC0 == 0x80 ? 3 : 0
+    }
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard (0xC2...0xF4).contains(lead), index + length <= bytes.count else { return 0 }
     for offset in 1..<length where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
