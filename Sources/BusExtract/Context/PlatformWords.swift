@@ -1,3 +1,5 @@
+import BusLabels
+
 /// What the words of a page say about the platform (のりば).
 enum PlatformWords {
   /// The plain words, of which a line that names several platforms has more than one.
@@ -13,6 +15,13 @@ enum PlatformWords {
   /// "2番のりば", "のりば: 2", "[2]のりば" and "第2のりば" as "2"; a text without these words as it is.
   static func trimmed(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return text }
+    return memo.value(of: text, read: readTrimmed)
+  }
+
+  // The pages of a company name the same platforms.
+  private static let memo = TextMemo<String>()
+
+  private static func readTrimmed(_ text: String) -> String {
     // 南口3番 is one of several with that number.
     if text.ends(with: "番"), let place = text.unicodeScalars.first,
       (0x4E00...0x9FFF).contains(place.value), place != "第"

@@ -3,6 +3,14 @@
 struct StopLines {
   let tree: PageTree
   let tables: LayoutTables
+  /// Whether 発 or 着 stands anywhere on the page.
+  private let holdsDeeds: Bool
+
+  init(tree: PageTree, tables: LayoutTables) {
+    self.tree = tree
+    self.tables = tables
+    holdsDeeds = tree.tokens.words.mayHold(StopLine.deedLetters)
+  }
 
   /// A line divided into its name and its times.
   struct Line {
@@ -79,7 +87,7 @@ struct StopLines {
 
   /// Whether a line is a stop's name and nothing else.
   private func isName(_ tokens: Tokens) -> Bool {
-    tokens.count <= 8 && StopLine.endsInDeed(tokens)
+    holdsDeeds && tokens.count <= 8 && StopLine.endsInDeed(tokens)
       && !tree.nodes[tree.block(around: tokens[0].node)].tag.isHeading
   }
 
@@ -136,6 +144,7 @@ struct StopLines {
 }
 
 extension StopLine {
+  static let deedLetters = WordList(["発", "着"])
   private static let deeds = WordList(["発", "着", "発：", "着：", "発:", "着:"])
 
   /// Whether a line without times ends in 発 or 着 behind a name.

@@ -21,6 +21,7 @@ struct TableGrid {
   /// The grid of a table.
   static func grid(of table: PageTree.Index, in tree: PageTree) -> Grid {
     var layout = TableGrid(tree: tree, table: table)
+    layout.cells.reserveCapacity(min(tree.descendants(of: table).count / 2, 128))
     layout.readRows(of: table)
     layout.trimSpans()
     layout.noteHeadless()

@@ -89,7 +89,10 @@ struct TripSections {
     else { return nil }
     let head = first.tokens.joined
     let starts = (0..<grid.columnCount).filter { column in
-      grid[row, column].map { $0.column == column && $0.tokens.joined == head } == true
+      grid[row, column].map { cell in
+        cell.column == column && cell.tokens.byteCount(upTo: head.utf8.count) == head.utf8.count
+          && cell.tokens.joined == head
+      } == true
         && matrix.timeCount(inColumn: column) == 0
         && (row + 1..<grid.rowCount).contains { grid[$0, column]?.isEmpty == false }
     }

@@ -112,7 +112,7 @@ struct WordSorter {
         guard judgement?.marks != nil else { continue }
       }
       if let marks = judgement?.marks {
-        sorted.marks += marks
+        sorted.marks = sorted.marks.isEmpty ? marks : sorted.marks + marks
         sorted.isOfAlighting = sorted.isOfAlighting || judgement?.isOfAlighting == true
         sorted.destination = judgement?.destination ?? sorted.destination
       } else if word.isGrouped, !hasDestination, let destination = judgement?.destination {
