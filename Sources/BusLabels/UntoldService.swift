@@ -23,7 +23,7 @@ enum UntoldService {
   ]
   private static let calendars = [
     "カレンダーをご", "カレンダーで", "学年暦", "予定表をご", "行事予定", "印の日", "印の付いた日", "にお問い合わせ", "カレンダーを参照",
-    "カレンダーのとおり",
+    "カレンダーのとおり", "でお知らせ", "にてお知らせ", "で通知",
   ]
 
   private static let topics = [

@@ -131,4 +131,32 @@ struct CarriedDayTests {
     #expect(try runs("2026-12-01") == .no)
     #expect(read.timetables[0].departures.last?.marks.first?.mark == "第2便と第3便")
   }
+
+  @Test("two sentences that begin with one mark are its legend, and no list")
+  func twice() {
+    let read = page("<p>▲印の便の運行日は月ごとに変わります。</p><p>▲印以外は毎日運行</p>", heads: ["時間"])
+    let marked = read.timetables[0].departures.filter { !$0.marks.isEmpty }
+    #expect(!marked.isEmpty && marked.allSatisfy { $0.pattern?.text == "運行日は月ごとに変わります" })
+  }
+
+  @Test("school days that a school tells on paper are open")
+  func paper() throws {
+    let read = page("<p>登校日は学校だより（紙面）でお知らせします。</p>", heads: ["登校日"])
+    #expect(try columns(read, on: "2026-11-27") == nil)
+  }
+
+  @Test("the first and the second bus of a way are trips, and a way is no part of a stop's name")
+  func ways() {
+    let rows = [
+      ["便名", "駅前発", "温泉発", "山着"], ["ゆき1", "7:30", "7:50", "8:08"], ["ゆき2", "8:30", "8:50", "9:08"],
+    ]
+    let table = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>" }.joined()
+    let trips = BusExtractTests.read("<h1>スキーバス</h1><p>毎日運行</p><table>\(table)</table>")
+    #expect(
+      trips.timetables.flatMap { $0.departures.map(\.routeName) + [$0.routeName] }.allSatisfy {
+        $0?.contains("ゆき") != true
+      })
+    #expect(StopHeading.name(in: "往路 森野駅 発") == "森野駅")
+    #expect(StopHeading.name(in: "帰り クラブハウス発") == "クラブハウス")
+  }
 }

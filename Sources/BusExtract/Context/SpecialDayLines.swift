@@ -40,7 +40,7 @@ enum SpecialDayLines {
   private static let term = ["休", "期", "特定日"]
   /// Of a calendar elsewhere: 学年暦をご確認ください.
   private static let untold = WordList(calendars)
-  private static let calendars = ["カレンダー", "学年暦", "予定表", "にお問い合わせ"]
+  private static let calendars = ["カレンダー", "学年暦", "予定表", "にお問い合わせ", "でお知らせ", "にてお知らせ"]
   /// One of these stands in every such line: one look spares nearly all others five.
   static let words = WordList(
     calendars + service + term + kinds + ["平日：", "平日＝", "月～金：", "月～金＝"], asked: .special)

@@ -13,7 +13,7 @@ enum RowName {
     if !word.isEmpty, word.unicodeScalars.allSatisfy({ Scalars.isCircledNumber($0.value) }) {
       return true
     }
-    if isSpecialTrip(word) { return true }
+    if isSpecialTrip(word) || isNumberedWay(word) { return true }
     if tripEndings.ends(word) { return word.unicodeScalars.contains(where: isDigit) }
     let lower = Texts.lowercased(word)
     guard beginsTrip.begins(lower), let start = tripBeginnings.first(where: lower.begins) else {
@@ -21,6 +21,13 @@ enum RowName {
     }
     let rest = lower.dropFirst(start.count).drop { ".．:：- ".contains($0) }
     return !rest.isEmpty && rest.unicodeScalars.allSatisfy(isDigit)
+  }
+
+  /// ゆき1, 帰り2: the first and the second of a way.
+  private static func isNumberedWay(_ word: String) -> Bool {
+    let way = word.prefix { !$0.isNumber }
+    return way.endIndex < word.endIndex && word[way.endIndex...].allSatisfy(\.isNumber)
+      && (bareWays.contains(String(way)) || ["ゆき", "いき", "かえり"].contains(String(way)))
   }
 
   /// "臨時便" among 1便 and 2便.
@@ -92,6 +99,9 @@ enum RowName {
       || word.begins(with: "復路")
       || word.length > 2 && starts.ends(word) || HeadingWords.destination(in: name) != nil
   }
+
+  /// Whether words are those for a way and nothing else: 往路, 帰り.
+  static func isBareWay(_ name: String) -> Bool { bareWays.contains(name) }
 
   private static func isWayWithStart(_ name: String) -> Bool {
     let text = Texts.compact(name)

@@ -87,10 +87,18 @@ enum StopHeading {
 
   private static let memo = TextMemo<(name: String, isArrival: Bool?)>()
 
+  /// "往路 森野駅 発" without the way, which is no part of the stop's name.
+  private static func withoutWay(_ text: String) -> String {
+    guard let blank = text.firstIndex(of: " "), RowName.isBareWay(String(text[..<blank])) else {
+      return text
+    }
+    return Texts.collapsed(text[blank...])
+  }
+
   private static func dividedAfresh(_ printed: String) -> (name: String, isArrival: Bool?) {
     let plain = withoutSigns(withoutNumber(withoutFare(withoutFootnote(inEnglish(printed)))))
     if let (stem, kind) = bracketed(plain) { return (stem, kind) }
-    let text = StopDecorations.bare(plain)
+    let text = withoutWay(StopDecorations.bare(plain))
     if notStarts.isOne(text) { return (text, nil) }
     for (suffix, isArrival) in endings
     where text.ends(with: suffix) && !(suffix == "発" && text.ends(with: "始発")) {

@@ -70,7 +70,9 @@ enum SignLegend {
     // A head "★3便" is no entry of a list.
     for line in lines.lines {
       guard let sign = line.text.unicodeScalars.first, isSign(sign), line.text.length > 2,
-        !RowName.isTrip(line.text), SignRun.beginning(line.text).utf8.count <= 4
+        !RowName.isTrip(line.text), SignRun.beginning(line.text).utf8.count <= 4,
+        // ★印の便は and ★印以外は speak of the mark.
+        line.text.unicodeScalars.dropFirst().first != "印"
       else { continue }
       places[sign, default: []].append(stretches.index(of: line.node))
       if !speaks.isFound(in: line.text) { entitling.insert(sign) }
