@@ -5,7 +5,11 @@ import BusModel
 extension PageDays {
   /// The days that a label names, as the page itself explains them.
   private func days(of label: String, _ read: ServicePattern) -> ServicePattern {
-    if let holidays, HolidayDefinition.isOf(label) { return holidays }
+    if let holidays, HolidayDefinition.isOf(label) {
+      // 土休日 are Saturdays besides, where 休日 are said to be Sundays and holidays.
+      let namesMore = read.namesSaturdays && !holidays.namesSaturdays
+      return namesMore ? read : holidays
+    }
     if read.saysNoService { return days(ofSentence: label, read) }
     let own = namesSundays ? read.leavingSundays : read.leaving(weekend)
     let days = givesHolidays(besides: label) && own.isOfWeekdaysByName ? own.leavingHolidays : own
@@ -130,4 +134,9 @@ extension DayTerm {
         if case .span(let span) = period { span.isDay && span.first?.year != nil } else { false }
       }
   }
+}
+
+extension ServicePattern {
+  /// Whether Saturdays are among its days.
+  fileprivate var namesSaturdays: Bool { base.contains { $0.days.kinds.contains(.saturday) } }
 }

@@ -11,7 +11,9 @@ extension PageDays {
     guard
       page.timetables.contains(where: {
         $0.label.map { HolidayDefinition.isOf($0, takesParts: true) } == true
-      }),
+          // 土・休日のみ beside some trips.
+          || $0.departures.contains { $0.marks.contains { $0.contains("休日") } }
+      }) || page.legend.contains(where: { $0.text?.contains("休日") == true }),
       let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
         ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
     else { return }

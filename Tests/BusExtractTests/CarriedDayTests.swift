@@ -159,4 +159,23 @@ struct CarriedDayTests {
     #expect(StopHeading.name(in: "往路 森野駅 発") == "森野駅")
     #expect(StopHeading.name(in: "帰り クラブハウス発") == "クラブハウス")
   }
+
+  @Test(
+    "what 休日 are takes no Saturday from 土休日, and is said of trips beside which it stands",
+    arguments: ["土・休日", "土休日"])
+  func saturdays(head: String) throws {
+    let said = "<p>「休日」とは日曜・祝日・振替休日および1月4日・5日をいいます。</p>"
+    let read = page(said, heads: ["平日", head])
+    #expect(try columns(read, on: "2026-11-28") == [1])
+    #expect(try columns(read, on: "2027-01-05") == [1])
+    #expect(try columns(read, on: "2027-01-06") == [0])
+    let rows = [
+      ["便", "川口", "川駅", "備考"], ["1", "7:05", "7:20", ""], ["2", "8:05", "8:20", "平日のみ"],
+      ["3", "12:05", "12:20", "\(head)のみ"],
+    ]
+    let table = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>" }.joined()
+    let trips = Normalise.timetables(
+      of: BusExtractTests.read("<h1>川口</h1><h2>川駅行き</h2><table>\(table)</table>\(said)"))
+    #expect(trips.dayRules.contains { $0.runs == .sundayHoliday })
+  }
 }
