@@ -26,8 +26,8 @@ extension Surroundings {
     /// Days in a heading above several tables are said of all of them, and 毎日運航 in any words; other days only of
     /// the first, but where the tables have headings of their own below that of the days, were it a caption 帰り.
     var isPastTable = false
-    /// Whether the tables passed over have other stops, or the same ones the other way.
-    var isApart = true
+    /// The tables passed over.
+    var passed: [PageTree.Index] = []
 
     /// Where it ends: at a label, or where there can be none.
     struct End {
@@ -49,7 +49,7 @@ extension Surroundings {
     }
     if holdsTable(sibling) {
       search.isPastTable = true
-      search.isApart = search.isApart && isApart(from: sibling)
+      search.passed.append(sibling)
       return nil
     }
     let rank = rank(of: sibling)
@@ -81,8 +81,10 @@ extension Surroundings {
     }
     guard label != nil || rank != nil else { return nil }
     // The way back below the way there, both below one heading; of words alone 平日 is of the first.
-    let isOfAll = label.map { rank != nil && search.isApart || DayLabel.isDaily($0.text) } == true
-    return HeadingSearch.End(label: isOfAll ? label : nil)
+    let isOfAll = label.map { label in
+      DayLabel.isDaily(label.text) || rank != nil && search.passed.allSatisfy(isApart)
+    }
+    return HeadingSearch.End(label: isOfAll == true ? label : nil)
   }
 
   /// Whether another table has no two stops of this one in the same order.
