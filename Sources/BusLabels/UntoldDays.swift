@@ -28,6 +28,12 @@ package struct UntoldDays: Hashable, Sendable {
     }
   }
 
+  /// "学校の休業期間は運休。冬休みの運休期間は12月24日から1月7日まで": whether dates are said within which something rests, which
+  /// are not those on which alone it runs.
+  package static func namesRest(_ text: String) -> Bool {
+    restHeads.contains(where: text.holds(bytes:))
+  }
+
   /// The days on which what bears a mark runs, where nothing explains the mark.
   package init(mark: String) {
     words = mark
@@ -51,7 +57,7 @@ package struct UntoldDays: Hashable, Sendable {
   package var pattern: ServicePattern {
     let days = [DayTerm(periods: [.open(OpenPeriod(word: words, doubt: nil))])]
     // A sentence says it all.
-    let isSentence = Self.heads.contains(where: words.holds(bytes:))
+    let isSentence = Self.namesRest(words) || Self.heads.contains(where: words.holds(bytes:))
     return runs
       ? ServicePattern(base: days, rules: isSentence ? [] : [.limits(topic: [], to: days.settled)])
       : ServicePattern(base: [], rules: [.cancels(days.settled)])
@@ -65,6 +71,7 @@ package struct UntoldDays: Hashable, Sendable {
     return rest
   }
 
+  private static let restHeads = ["の運休期間は", "の運休期間：", "の運休日は", "の運休日："]
   private static let heads = ["運行日", "運行曜日", "運行期間", "運航日"]
   private static let limits = ["のみ", "だけ", "に限り", "に限る", "限定"]
   private static let drives: Set<String> = {

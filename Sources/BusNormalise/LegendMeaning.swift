@@ -33,6 +33,10 @@ struct LegendMeaning: Sendable {
       destination = place
       return
     }
+    if UntoldDays.namesRest(sentence) {
+      pattern = UntoldDays(mark: sentence).pattern
+      return
+    }
     let reading = ServicePattern.read(sentence)
     // 8/11～8/16は日祝ダイヤで says as what days run, and not on which days this bus does.
     let unread =

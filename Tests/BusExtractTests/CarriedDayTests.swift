@@ -81,6 +81,7 @@ struct CarriedDayTests {
     "a mark whose days another place tells leaves its buses open",
     arguments: [
       "▲印の便の運行日は月ごとに変わります。役場窓口で配布する運行カレンダーをご覧ください。", "▲の運行日は広報でお知らせします。", "▲：要予約。運行日は要問合せ",
+      "▲…学校の休業期間は運休します。2026年度冬休みの運休期間は11月24日から1月7日までです。",
     ])
   func elsewhere(legend: String) throws {
     let read = page("<p>\(legend)</p>", heads: ["毎日"])
