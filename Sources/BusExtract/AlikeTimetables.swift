@@ -20,6 +20,22 @@ enum AlikeTimetables {
     return []
   }
 
+  /// Words that were not understood beside two timetables that they may tell apart: 休業日ダイヤ below 授業日ダイヤ.
+  static func unread(_ timetables: [RawTimetable]) -> [Notice] {
+    let open = timetables.filter { table in
+      table.unreadDays != nil && table.departures.contains { $0.trip == nil }
+    }
+    for (index, table) in open.enumerated() {
+      let isDouble = open[..<index].contains { other in
+        mayShareNames(other, table) && moments(other) != moments(table)
+      }
+      if isDouble, let words = table.unreadDays {
+        return [Notice(.unreadDays(.words(words)), at: table.at)]
+      }
+    }
+    return []
+  }
+
   /// Departures without days beside others of the same names that have some: whoever asks is told that
   /// they are open.
   static func openDays(_ timetables: [RawTimetable]) -> [Notice] {

@@ -43,14 +43,7 @@ struct OpenDays {
     } ?? []
   }
 
-  /// Words beside a timetable without days that speak of some and were not understood.
-  var unread: [Notice] {
-    zip(readings, untold).compactMap { reading, words in
-      words.map { Notice(.unreadDays(.words($0)), at: reading.columns.first?.at) }
-    }
-  }
-
-  /// Such words of each reading.
+  /// The words beside each timetable without days that speak of some and were not understood.
   var untold: [String?] {
     zip(readings, contexts).map { reading, context in
       let isOpen = reading.columns.contains { column in

@@ -89,12 +89,14 @@ struct PageAssembler {
     let places = PlaceMemo(tree)
     let ways = WayWords(tree)
     let turns = TripTurns.found(readings, contexts)
-    for (reading, context) in zip(readings, contexts) {
+    for ((reading, context), untold) in zip(zip(readings, contexts), openDays.untold) {
       let assembler = TimetableAssembler(
         sorter: sorter, context: context, hints: hints, choosesStop: choosesStop, places: places,
         ways: ways, ends: ends, turns: turns)
       for column in reading.columns {
-        page.timetables.append(assembler.assemble(column, reading, notices: &page.notices))
+        var timetable = assembler.assemble(column, reading, notices: &page.notices)
+        timetable.unreadDays = untold
+        page.timetables.append(timetable)
       }
       page.notices += reading.notices + reading.leftovers
     }
@@ -112,9 +114,10 @@ struct PageAssembler {
     let openDays = openDays
     let odd: [Notice] = [
       leftovers, contexts.compactMap(\.dispute), ImageLegend.notices(readings, in: tree),
-      AlikeTimetables.notices(page.timetables), EmptyHours.unlabelled(readings, contexts),
+      AlikeTimetables.notices(page.timetables),
+      AlikeTimetables.unread(page.timetables), EmptyHours.unlabelled(readings, contexts),
       EmptyHours.doubts(page, lines, tree), UnsaidHalves.doubts(readings, lines),
-      openDays.elsewhere, openDays.unread,
+      openDays.elsewhere,
       LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: said, tree),
       Translations.disputes(readings), LateHeading.doubts(readings, tree),
       LoneTimes.notices(lines, besides: readings, tree), LoneTimes.ofFirstStops(lines, readings),

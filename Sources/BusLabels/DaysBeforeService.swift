@@ -27,6 +27,10 @@ package struct DaysBeforeService {
     }
     let clause = text.dropLast(reason.count)
     for index in clause.indices.reversed() where "は、，に".contains(clause[index]) {
+      // 、および開院記念日（12月7日）は休診のため: days that are not understood are no reason.
+      guard !clause[index...].contains(where: { "曜祝月".contains($0) || $0.isNumber }) else {
+        return nil
+      }
       guard let days = Self.days(String(clause[..<index]).trimmed) else { continue }
       self.days = days
       return

@@ -66,8 +66,13 @@ extension ParsedDayRules {
   /// The days beside holidays of which a sentence speaks with 翌日 or 前日 alone.
   static func shifted(_ days: [DayTerm], _ sentence: String) -> [DayTerm] {
     let holidays = DaySet(kinds: [.holiday])
-    guard days.contains(where: { $0.days == holidays || $0.isOfHolidays }) else { return [] }
-    let shifts = [("翌", DayShift.nextDay), ("前日", .dayBefore)].filter { sentence.contains($0.0) }
+    guard
+      days.contains(where: { $0.days == holidays || $0.isOfHolidays })
+        || !days.isEmpty && sentence.contains("祝") && sentence.contains("場合")
+    else { return [] }
+    let shifts = [
+      ("翌", DayShift.nextDay), ("翌平日", .nextWeekday), ("次の平日", .nextWeekday), ("前日", .dayBefore),
+    ].filter { sentence.contains($0.0) }
     return shifts.map { DayTerm(periods: [.beside(holidays, $0.1)]) }
   }
 
@@ -106,7 +111,8 @@ extension ParsedDayRules {
     // 寄港日：11月28日.
     let head = sentence.prefix { !"：:".contains($0) }
     let isHead = head.utf8.count < min(sentence.utf8.count, 19)
-    if isHead, head.hasSuffix("日") || head.hasSuffix("期間"),
+    if isHead,
+      head.hasSuffix("日") || head.hasSuffix("期間") || ["運行", "運航", "運転"].contains(String(head)),
       !head.contains(where: { "休閉".contains($0) })
     {
       return true
@@ -188,6 +194,16 @@ extension [DayTerm] {
       // 3月31日をもって土日祝の運行を終了: what is behind it is said.
       let before = DayTerm(periods: [.span(DateSpan(first: nil, last: last))])
       return self + [DayTerm(days: .everyDay, except: [before])]
+    }
+    if dates.count == 1, let first = dates[0].first,
+      contains(where: \.isOpenSpan)
+        || ["運行開始は", "運行開始日", "それまで"].contains(where: sentence.contains),
+      ["運行を開始", "運行開始", "運転を開始", "運転開始", "運航を開始", "運航開始", "開業", "開通"].contains(
+        where: sentence.contains)
+    {
+      // 3月1日から運行を開始します: what is before it is said.
+      let after = DayTerm(periods: [.span(DateSpan(first: first, last: nil))])
+      return filter { !$0.isOpenSpan } + [DayTerm(days: .everyDay, except: [after])]
     }
     guard dates.count == 2, let first = dates.first?.first, let last = dates.last?.last,
       ["まで", "をもって", "終了", "最終"].contains(where: sentence.contains),

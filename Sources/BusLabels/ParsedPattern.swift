@@ -56,8 +56,21 @@ extension ServicePattern {
       ? reading : ParsedPattern(pattern: nil, words: [], unread: [text], losesDays: true)
   }
 
+  /// 第2・第4水曜日（1月のみ第3・第4水曜日）: in a bracket behind days the other days of a month: 1月は.
+  private static func ofMonths(_ text: String) -> String {
+    guard let range = text.firstRange(of: "月のみ第"),
+      let open = text[..<range.lowerBound].lastIndex(where: { "（(".contains($0) }),
+      text[open..<range.lowerBound].dropFirst().allSatisfy(\.isNumber)
+    else { return text }
+    return text[..<range.lowerBound] + "月は第" + text[range.upperBound...]
+  }
+
+  private static let restAsides = ["バス", "送迎", "シャトル", "便", "車"].flatMap { ride in
+    ["も運休）", "も運休)", "運休）", "も運休します）", "もお休み）", "も休み）", "も運休です）"].map { ride + $0 }
+  }
+
   private static func readOnce(_ text: String) -> ParsedPattern {
-    let label = LabelText(RestHead.joined(text))
+    let label = LabelText(ofMonths(RestHead.joined(text)))
     let tokens = PatternScanner.tokens(of: label)
     var reader = ClauseReader(tokens[...], of: label)
     reader.read()
@@ -68,6 +81,10 @@ extension ServicePattern {
       return ParsedPattern(
         pattern: nil, words: [], unread: isSilent ? [text] : reader.unread,
         losesDays: reader.losesDays)
+    }
+    // 冬季休業：12月21日～3月19日（バスも運休）.
+    if restAsides.contains(where: text.contains), !pattern.saysNoService {
+      return ParsedPattern(pattern: nil, words: [], unread: [text], losesDays: true)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
     return ParsedPattern(

@@ -11,7 +11,7 @@ enum ServiceWording {
     var text = Self.passing(withKindBehind(withoutClause(withoutLaw(sentence))))
     text = withoutReason(withoutRequest(withWeekday(withoutLead(text))))
     text = withTopicOfEnd(namingService(inTurn(text)))
-    text = spaced(text)
+    text = exceptInBracket(spaced(text))
     guard text.holds(bytes: "ダイヤ") || text.holds(bytes: "運休") else { return text }
     text = applied(withoutOnly(whatever(text)))
     text = withoutTail(text)
@@ -161,6 +161,22 @@ enum ServiceWording {
       }
     }
     return said
+  }
+
+  /// "2月8日～2月12日は、2月11日を除き平日ダイヤ" with what is left out in a bracket behind the dates.
+  private static func exceptInBracket(_ text: String) -> String {
+    guard
+      let but = ["を除き、", "を除き", "を除いて、", "を除いて", "以外は、", "以外は"].lazy
+        .compactMap({ text[...].firstRange(ofBytes: $0) }).first,
+      let topic = text[..<but.lowerBound].lastIndex(where: { "はも".contains($0) }),
+      text[..<topic].contains(where: \.isNumber)
+    else { return text }
+    let days = text[text.index(after: topic)..<but.lowerBound].drop { "、， ".contains($0) }
+    let reading = ServicePattern.read(String(days))
+    guard !days.isEmpty, reading.unread.isEmpty, reading.pattern?.daysAlone != nil else {
+      return text
+    }
+    return text[..<topic] + "（" + days + "を除く）は" + text[but.upperBound...]
   }
 
   /// Whether a text ends with a date: 12月31日, 1月3日（日）, and not 8月11日山の日.

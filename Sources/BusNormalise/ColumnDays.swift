@@ -44,6 +44,7 @@ extension PageDays {
   /// - Returns: the pattern, nil when the page names no days or none is understood; and the words
   ///   that were not understood.
   func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
+    if let words = column.unreadDays { return (nil, [words]) }
     guard let label = column.label else {
       // お盆特別運行（8/13～8/16） over this one alone.
       let own = column.remarks.lazy.compactMap { ParsedDayRules.read($0).limit }.first

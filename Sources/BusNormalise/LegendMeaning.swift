@@ -109,7 +109,8 @@ struct LegendMeaning: Sendable {
       ? place : nil
   }
 
-  private static func speaksOfDays(_ words: String) -> Bool {
+  /// Whether words name days or dates.
+  static func speaksOfDays(_ words: String) -> Bool {
     let lower = words.lowercased()
     return namesDate(words) || dayWords.contains { lower.holds(bytes: $0) }
   }

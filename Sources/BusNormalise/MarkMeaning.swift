@@ -32,6 +32,10 @@ final class MarkMeaning {
     if entries.isEmpty, pattern == nil, unreadDays == nil, Self.mayNameDays(printed) {
       pattern = UntoldDays(mark: printed).pattern
     }
+    // When a bus runs must not be guessed; where it goes on some days its mark says.
+    if let unreadDays, unreadDays.areOfService {
+      pattern = UntoldDays(mark: unreadDays.words).pattern
+    }
   }
 
   /// 土, 学, 日祝 that no legend explains: days, if no place begins so.

@@ -31,11 +31,17 @@ public enum Normalise {
         raw, days: days, legend: isOwn ? PageLegend(page.legend, besides: raw.legend) : legend)
       result.timetables.append(normaliser.timetable())
       if !isOwn { legend = normaliser.legend }
-      for notice in normaliser.notices where !result.notices.contains(notice) {
-        result.notices.append(notice)
-      }
+      for notice in normaliser.notices where !result.tells(notice) { result.notices.append(notice) }
       result.doubt = normaliser.doubt ?? result.doubt
     }
     return result
+  }
+}
+
+extension Normalise.Result {
+  /// Whether a notice is there already; of words that nobody understood the first place is enough.
+  fileprivate func tells(_ notice: Notice) -> Bool {
+    guard case .unreadDays(.words) = notice.content else { return notices.contains(notice) }
+    return notices.contains { $0.content == notice.content }
   }
 }

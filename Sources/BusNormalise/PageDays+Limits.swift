@@ -16,6 +16,12 @@ extension PageDays {
       return restore([.holidays], because: line)
     }
     guard !isValidity else { return }
+    if !patterns.isEmpty, patterns.allSatisfy(\.saysNoService), !Self.saysOnly(line),
+      said.base.allSatisfy({ $0.days.isEmpty })
+    {
+      // 1月3日 運行 behind 12月30日～1月2日 運休.
+      return restore(said.base)
+    }
     if !isOneKind, patterns.count > 1, !Self.saysOnly(line),
       said.base.contains(where: \.isOfFewDates)
     {

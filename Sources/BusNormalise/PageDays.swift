@@ -89,7 +89,9 @@ struct PageDays {
       return
     }
     let reading = ParsedDayRules.read(line)
+    // 祝日が日曜日と重なった場合は「日曜」の時刻 is said of days that no label names.
     if !reading.isSettled || LabelledService.mayName(labels, in: line),
+      !["重なった", "重なる", "当たる場合", "あたる場合"].contains(where: line.contains),
       let labelled = LabelledService.rules(of: line, labels: labels)
     {
       rules += labelled
@@ -139,6 +141,9 @@ struct PageDays {
     }
     return Set(ways).count > 1
   }
+
+  /// Takes days on which something runs after all.
+  mutating func restore(_ days: [DayTerm]) { restored += days }
 
   /// Takes what runs after all for days of the page's one label: nothing else could run then.
   mutating func restore(_ days: [DayTerm], because line: String) {

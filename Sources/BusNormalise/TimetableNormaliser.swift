@@ -29,8 +29,16 @@ struct TimetableNormaliser {
   /// The column with its departures in time order.
   mutating func timetable() -> BusTimetable {
     let begin = RevisionDate.find(in: raw.remarks).flatMap { self.days.end(before: $0) ? nil : $0 }
-    let days = days.pattern(of: raw)
-    for words in days.unread { doubt(Notice(.unreadDays(.words(words)), at: raw.at)) }
+    var days = days.pattern(of: raw)
+    for words in days.unread {
+      let notice = Notice(.unreadDays(.words(words)), at: raw.at)
+      // Words that are no days at all were taken for a head of days.
+      if LegendMeaning.speaksOfDays(words) { notices.append(notice) } else { doubt(notice) }
+    }
+    // What part of a head says nobody knows, and so neither when its buses run.
+    if let words = days.unread.first(where: LegendMeaning.speaksOfDays) {
+      days.pattern = UntoldDays(mark: words).pattern
+    }
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
       platform: raw.platform, label: raw.label, service: days.pattern?.service,
@@ -117,10 +125,9 @@ struct TimetableNormaliser {
   private mutating func pattern(of label: String, at place: String) -> ServicePattern? {
     let reading = ServicePattern.read(label)
     for words in reading.pattern == nil ? [label] : reading.unread {
-      let notice = Notice(.unreadDays(.words(words)), at: place)
-      if reading.losesDays { doubt(notice) } else { notices.append(notice) }
+      notices.append(Notice(.unreadDays(.words(words)), at: place))
     }
-    return reading.pattern
+    return reading.losesDays ? UntoldDays(mark: label).pattern : reading.pattern
   }
 
   /// The days on which a bus runs of which two things are said: where one of them says when it rests,
@@ -134,10 +141,11 @@ struct TimetableNormaliser {
   /// The meaning of a mark; what is not understood of it is noted once per column.
   private mutating func meaning(of mark: String) -> MarkMeaning {
     let meaning = legend.meaning(of: mark)
-    guard let unread = meaning.unreadDays, noted.insert(mark).inserted else { return meaning }
-    // When a bus runs must not be guessed; where it goes on some days its mark says.
-    let notice = Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at)
-    if unread.areOfService { doubt(notice) } else { notices.append(notice) }
+    if let unread = meaning.unreadDays, noted.insert(mark).inserted {
+      let notice = Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at)
+      // What is said of all buses is no mark's.
+      if unread.words.contains("全便") { doubt(notice) } else { notices.append(notice) }
+    }
     return meaning
   }
 

@@ -36,7 +36,15 @@ struct DayLineTests {
       "火・木（第5週は運休）", "運行日：火・木・祝日運休", "青葉号は火・木に運行しています。", "平日のうち学校長が認めた日のみ運行",
       "Operating on Mon and market days",
     ])
-  func doubt(line: String) { #expect(days("<p>\(line)</p>" + Self.there) == nil) }
+  func doubt(line: String) throws {
+    let page = read("<h1>山吹号</h1><p>\(line)</p>" + Self.there)
+    let result = Normalise.timetables(of: page)
+    guard page.verdict == .timetable, !result.isUncertain else { return }
+    let date = try #require(CivilDate("2026-12-01"))
+    let patterns = result.timetables.filter { !$0.departures.isEmpty }.map(\.pattern)
+    let calendar = ServiceCalendar(operator: nil)
+    #expect(patterns.allSatisfy { $0?.runs(on: date, in: calendar).runs == .unknown })
+  }
 
   @Test("a head of days that is not understood leaves none either")
   func head() {

@@ -62,21 +62,41 @@ struct NormaliseTests {
       ("平日のみ運行", "平日のみ運行", "本町", false), ("9月30日まで運行", "～9/30", "本町", false),
       ("第2・第4土曜運行", "第2・第4土曜", "本町", false), ("特定日運行", "特定日", "本町", false),
       ("駅前行（土曜運休）", "土曜運休", "駅前", false), ("土曜運休、駅前止まり", "土曜運休", "駅前", false),
-      ("平日は市役所止まり", nil, "本町", false), ("土曜は一部運休", nil, "本町", true),
-      ("土曜は運休、日祝は駅前止まり", nil, "本町", false), ("◆は10/1～3/31の間、16:40発となります。", nil, "本町", true),
-      ("8月11日～16日の間、日祝ダイヤで運行", nil, "本町", true), ("運休中", nil, "本町", true),
+      ("平日は市役所止まり", nil, "本町", false), ("土曜は一部運休", "土曜は一部運休", "本町", true),
+      ("土曜は運休、日祝は駅前止まり", nil, "本町", false),
+      ("◆は10/1～3/31の間、16:40発となります。", "10/1～3/31の間、16:40発", "本町", true),
+      ("8月11日～16日の間、日祝ダイヤで運行", "8月11日～16日の間、日祝ダイヤで運行", "本町", true),
+      ("運休中", "運休中", "本町", true),
       ("土日祝のみ運転。（1月～3月は平日も運転）", "土日祝のみ運行。ただし1/1～3/31の平日運行", "本町", false),
       ("日野駅行", nil, "日野駅", false),
     ] as [(String, String?, String, Bool)])
-  func daysOrPlaces(_ text: String, _ pattern: String?, _ place: String, _ isOpen: Bool) {
+  func daysOrPlaces(_ text: String, _ pattern: String?, _ place: String, _ isOpen: Bool) throws {
     let raw = RawTimetable(
       destination: "本町", label: "毎日", departures: departures([(7, 0)], marks: ["◆"]), at: "x")
     let result = Normalise.timetables(of: page(raw, legend: [Mark(mark: "◆", text: text)]))
     let departure = result.timetables[0].departures[0]
     #expect(departure.pattern?.text == pattern)
     #expect(departure.destination == place)
-    #expect(result.isUncertain == isOpen)
-    #expect(result.notices.isEmpty == (pattern != nil || place == "日野駅"))
+    #expect(!result.isUncertain)
+    #expect(result.notices.isEmpty == (!isOpen && pattern != nil || place == "日野駅"))
+    let date = try #require(CivilDate("2026-11-28"))
+    let runs = departure.pattern?.runs(on: date, in: ServiceCalendar(operator: nil)).runs
+    #expect(!isOpen || runs == .unknown)
+  }
+
+  @Test("a label of days that is not understood leaves its own column open and no other")
+  func openLabel() throws {
+    let raws = ["平日", "第5週を除く水曜のうち市の立つ日"].map {
+      RawTimetable(label: $0, departures: departures([(7, 0)]), at: "x")
+    }
+    let raw = RawPage(encoding: .utf8, judgement: .timetable, timetables: raws)
+    let result = Normalise.timetables(of: raw)
+    #expect(!result.isUncertain)
+    let date = try #require(CivilDate("2026-11-30"))
+    let runs = result.timetables.map {
+      $0.pattern?.runs(on: date, in: ServiceCalendar(operator: nil)).runs
+    }
+    #expect(runs == [.yes, .unknown])
   }
 
   @Test("a label that nobody understands leaves the days open and the page uncertain")

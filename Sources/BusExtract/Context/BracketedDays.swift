@@ -26,8 +26,12 @@ enum BracketedDays {
       !DayWords.namesFeast(name), !DayWords.headsRest(name), !RowName.isTrip(name),
       DayWords.kind(of: Texts.compact(name)) == nil
     else { return nil }
+    // 大晦日臨時バス（12月31日のみ） runs besides what runs then, or instead: nobody knows.
+    if extras.isFound(in: name), DayStatements.isDate(inside) { return Texts.compact(printed) }
     return days(inside)
   }
+
+  private static let extras = WordList(["臨時", "増発", "増便"])
 
   /// What stands before the brackets at the end of a line, and in them.
   private static func parts(of printed: String) -> (name: String, inside: String)? {

@@ -58,3 +58,23 @@ enum ChangedTimes {
     "時刻を変更しま", "時刻を変更いた", "時刻が変更とな", "ダイヤを変更しま", "ダイヤを変更いた", "ダイヤが変わりま", "時刻が変わりま", "時刻が変更されま",
   ])
 }
+
+extension String {
+  /// "1月1日は全便運休、2日は第1便を運休" as two sentences: what is said of all is no part of what is said of some.
+  var dividingAtRestOfAll: String {
+    guard let rest = firstRange(of: "は全便運休、"), self[rest.upperBound...].first?.isNumber == true
+    else { return self }
+    return self[..<rest.lowerBound] + "は全便運休。" + self[rest.upperBound...]
+  }
+
+  /// "祝日は運休しますが、2月11日は運行します" as two sentences.
+  var dividingAtBut: String {
+    guard holds(bytes: "が、") else { return self }
+    return ["運休", "お休み", "休業", "休止"].reduce(self) { text, rest in
+      guard text.holds(bytes: rest) else { return text }
+      return [
+        "します", "いたします", "致します", "となります", "とします", "といたします", "とさせていただきます", "させていただきます", "です",
+      ].reduce(text) { $0.replacing(bytes: rest + $1 + "が、", with: rest + $1 + "。") }
+    }
+  }
+}

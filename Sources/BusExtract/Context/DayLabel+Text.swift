@@ -17,7 +17,10 @@ extension DayLabel {
     var whole = withoutBullet(compact)
     if whole.ends(with: "。") { whole.removeLast() }
     whole = OperatingDays.withoutStops(whole)
-    guard DayWords.mayName(whole) else { return [] }
+    // ただし5月5日は運行します takes something out of what is said before it.
+    guard DayWords.mayName(whole), !TripRule.buts.contains(where: whole.begins(with:)) else {
+      return []
+    }
     if OperatingDays.restsNever(whole) { return ["毎日運行"] }
     if DayWords.isLabel(whole) {
       return IssueDate.isLabel(whole, in: compact) ? [] : [withoutBrackets(whole)]

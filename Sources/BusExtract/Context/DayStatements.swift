@@ -49,6 +49,7 @@ struct DayStatements {
     lines.replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line) else { return nil }
       let plain = ChangedTimes.lasting(withoutTranslation(line.text.closingDateGaps).inWordsOfBuses)
+        .dividingAtRestOfAll.dividingAtBut
       return plain == line.text ? nil : [plain]
     }
   }
@@ -70,9 +71,12 @@ struct DayStatements {
     }
     if OtherSubjects.isOfHouse(printed) { return [printed] }
     let text = Self.plainMemo.value(of: printed) {
-      Self.withoutBrackets(Self.plain(Requests.removed(from: Self.withStand(in: $0))))
-        // 祝日は運休しますが、2月11日は運行します.
-        .replacing(bytes: "運休しますが、", with: "運休します。").replacing(bytes: "運休ですが、", with: "運休です。")
+      CarriedDates.inBrackets(
+        Self.withoutBrackets(Self.plain(Requests.removed(from: Self.withStand(in: $0))))
+          // 祝日は運休しますが、2月11日は運行します.
+          .replacing(bytes: "運休しますが、", with: "運休します。").replacing(bytes: "運休ですが、", with: "運休です。")
+          // 「日曜」の時刻、振替休日は ….
+          .replacing(bytes: "」の時刻、", with: "」の時刻。"))
     }
     if Self.isUnderstood(text) { return [text] }
     let sentences = CarriedDates.told(ChangedTimes.told(Self.sentences(of: text)))
@@ -183,6 +187,8 @@ struct DayStatements {
 
   /// A sentence by itself, as far as it is understood then; else as printed.
   private func statement(_ text: String) -> String {
+    // Of 空港リムジンバスは3月8日から運休します nothing is said of these buses without its head.
+    if OtherSubjects.vehicle(of: text) != nil { return text }
     let plain = Self.withoutSeason(Self.withoutYear(withoutBullet(text)))
     let bare = RideRests.plain(plain) ?? plain
     if let days = Self.ofService(bare) ?? Self.ofDays(bare) ?? Self.inPlaceOfTrains(bare) {

@@ -87,8 +87,7 @@ enum DayWords {
   }
 
   private static func areRests(_ text: String) -> Bool {
-    let bare = Texts.compact(text).drop { "■●◆◇【［[〔※・".contains($0) }
-      .prefix { !"】］]〕：:".contains($0) }
+    let bare = HeadedDays.bare(text).prefix { !"】］]〕：:".contains($0) }
     guard (2...8).contains(bare.count), rests.isFound(in: String(bare)) else { return false }
     let said = ServicePattern.read(bare + "：土日祝")
     return said.pattern?.saysNoService == true && said.unread.isEmpty

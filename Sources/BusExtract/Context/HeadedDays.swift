@@ -237,9 +237,10 @@ struct HeadedDays: Sendable {
   /// A text without white space, bullets, brackets around all of it and what ends it.
   static func bare(_ text: String) -> String {
     var bare = Substring(Texts.compact(text)).drop { bullets.contains($0) }
-    while let last = bare.last, "】］]〕：:。".contains(last) { bare.removeLast() }
+    while let last = bare.last, endSigns.contains(last) { bare.removeLast() }
     return String(bare)
   }
 
-  private static let bullets = "■●◆◇□▼▽▲△○◎・※＊*♦＞>【［[〔"
+  private static let bullets = "■●◆◇□▼▽▲△○◎・※＊*♦＞>＜<《〈★☆【［[〔"
+  private static let endSigns = "】］]〕：:。■●◆◇□▼▽▲△○◎♦＞>》〉★☆"
 }

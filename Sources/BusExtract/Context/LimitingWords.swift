@@ -22,8 +22,17 @@ enum LimitingWords {
     if rests.isFound(in: text) || refusesOrLimits(text) || isConditional(text) { return true }
     guard !OtherSubjects.namesThing(text), limits.isFound(in: text) else { return false }
     // 日祝はお休みです says it of the bus; 朝市は日祝のみ does not.
-    return ofBuses.isFound(in: text) || DayWords.isUnderstood(text)
+    return ofBuses.isFound(in: text) || DayWords.isUnderstood(text) || isOfDays(text)
   }
+
+  /// "会期中は毎週水曜日をお休みとします": days are its topic, and no shop.
+  private static func isOfDays(_ text: String) -> Bool {
+    guard pauses.isFound(in: text), let end = text.firstIndex(of: "は") else { return false }
+    let topic = String(text[..<end])
+    return namesTime(topic) && !OtherSubjects.isOfHouse(text)
+  }
+
+  private static let pauses = WordList(["お休みと", "お休みし", "お休みい", "お休みで", "お休みさ", "休みます", "休みです"])
 
   /// Whether what some rows or columns say of days, and others do not, limits these: "平日のみ", "土曜運休".
   static func endsLabel(_ text: String) -> Bool { labelEnds.ends(text) }
@@ -104,7 +113,7 @@ enum LimitingWords {
     "隔日",
     "学校", "授業", "登校", "通学", "学休", "休校", "開催日", "開館日", "開園日", "開校日", "市日", "営業日", "診療日", "稼働日", "開庁",
     "閉庁", "定休", "当面", "当分",
-    "しばらく", "のつく日", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの", "月・", "火・",
+    "しばらく", "のつく日", "の日のみ", "の日に限", "の日だけ", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの", "月・", "火・",
     "水・", "木・", "・金", "月～", "月〜", "次の日", "下記の日", "以下の日", "左記の日", "上記の日", "次の期間", "下記の期間", "以下の期間",
   ])
   /// What only a bus does.

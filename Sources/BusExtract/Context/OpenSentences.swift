@@ -45,14 +45,27 @@ struct OpenSentences {
     for (index, line) in headed.enumerated()
     where !used.contains(line.text) && !found.contains(where: { $0.ends(with: line.text) }) {
       let isOurs = readings.contains { scope.holds(line.node, for: $0.node) }
+      if isOurs || scope.isBelowUnnamed(line.node), let dates = dates(ofBreaks: line) {
+        found.append(dates)
+        continue
+      }
       guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node),
         (isOurs || isOfAnyBus(line)) && isOpen(line) || saysDays(line, isOurs),
         !isBelowThing(line), !isFactOfThing(line), !OtherTopics.isOne(line.text, besides: names),
         !isOfUsedRow(line), !isSaidAgain(line.text)
       else { continue }
-      found.append(line.text)
+      found.append(withDates(line, headed.prefix(index).last))
     }
     return found
+  }
+
+  /// "バスは運休します" with the sentence before it in its line, where that alone names dates.
+  private func withDates(_ line: PageLines.Line, _ before: PageLines.Line?) -> String {
+    guard let before, before.node == line.node, BusRests.isOne(line.text),
+      DayStatements.isDate(before.text), !DayStatements.isDate(line.text),
+      !LimitingWords.namesDays(line.text)
+    else { return line.text }
+    return before.text + "。" + line.text
   }
 
   /// "年末年始の運行について" directly over the sentence that says it, of which a rule was made.
@@ -78,11 +91,26 @@ struct OpenSentences {
         DayWords.headsRest(head) && DayWords.isUnderstood(Texts.compact(days.text))
         && !DayWords.onlyCancels(days.text) && isInRow(head, days)
       guard isRest || isPeriod else { return head }
-      let text = Texts.compact(head.text) + "：" + Texts.compact(days.text)
+      let text = HeadedDays.bare(head.text) + "：" + Texts.compact(days.text)
       return PageLines.Line(
         text: isOfOffice(head.node) ? head.text : text, block: head.block, node: head.node)
     } + lines.suffix(1)
   }
+
+  /// Dates of a table in a column headed 休校期間, with that head.
+  private func dates(ofBreaks line: PageLines.Line) -> String? {
+    guard tree.nodes[line.block].tag == .td, DayStatements.isDate(line.text),
+      DayWords.onlyDates(line.text), case let row = tree.parent(of: line.block),
+      let index = tree.elements(of: row).firstIndex(of: line.block),
+      let table = tree.nearest(from: row, where: { tree.nodes[$0].tag == .table }),
+      let first = tree.elements(tagged: .tr).first(where: { $0 > table }), first < row,
+      case let heads = tree.elements(of: first), index < heads.count,
+      case let head = Texts.line(of: heads[index], in: tree), Self.breaks.isFound(in: head)
+    else { return nil }
+    return Texts.compact(head) + "：" + Texts.compact(line.text)
+  }
+
+  private static let breaks = WordList(["休校", "学休", "運休", "休講", "授業のない", "授業がない", "登校しない"])
 
   /// 全便運休 in the row 1月1日 | 全便運休, of which a rule was made.
   private func isOfUsedRow(_ line: PageLines.Line) -> Bool {
@@ -129,7 +157,13 @@ struct OpenSentences {
     let bare = Texts.compact(text)
     if !labels.isEmpty {
       let plain = Self.plain(bare)
-      if labels.contains(where: { $0.contains(plain) }) || isLabels(bare) { return false }
+      // 園内バスは木曜日に運休します beside the label 木曜日に運休します.
+      let said = plain.firstIndex(of: "は").map { String(plain[$0...].dropFirst()) } ?? plain
+      if labels.contains(where: { $0.contains(plain) }) || isLabels(bare)
+        || said.length > 4 && BusRests.isOne(text) && labels.contains(where: { $0.contains(said) })
+      {
+        return false
+      }
     }
     // 夏は土日祝ダイヤ says more than the label 土日祝, and 岬行 土日祝のみ運行 no more than 土日祝のみ運行.
     if !qualified.contains(where: bare.contains), isUnreadRule(text) { return true }
@@ -186,7 +220,7 @@ struct OpenSentences {
   private func isBelowThing(_ line: PageLines.Line) -> Bool {
     guard let heading = tree.headings().last(where: { $0 < line.node }),
       readings.allSatisfy({ $0.node < heading || line.node < $0.node }),
-      !line.text.contains("運休")
+      !OtherSubjects.speaksOfBuses(line.text)
     else { return false }
     let text = Texts.line(of: heading, in: tree)
     // 温泉センター 時刻表 is of a stop.
@@ -207,8 +241,20 @@ struct OpenSentences {
 
   /// Whether a line speaks of buses below a heading that names none.
   private func isOfAnyBus(_ line: PageLines.Line) -> Bool {
-    OtherSubjects.speaksOfBuses(line.text) && scope.isBelowUnnamed(line.node)
+    (OtherSubjects.speaksOfBuses(line.text) || answers(line)) && scope.isBelowUnnamed(line.node)
   }
+
+  /// Whether a line answers a question about buses: "1月1日から3日まではお休みです" below お正月もバスは走りますか.
+  private func answers(_ line: PageLines.Line) -> Bool {
+    guard DayStatements.isDate(line.text) || LimitingWords.namesDays(line.text),
+      let before = tree.sibling(before: line.block)
+    else { return false }
+    let question = Texts.line(of: before, in: tree)
+    return question.utf8.count <= 200 && OtherSubjects.speaksOfBuses(question)
+      && (Self.questions.isFound(in: question) || tree.nodes[before].tag == .dt)
+  }
+
+  private static let questions = WordList(["？", "?", "ですか", "ますか", "でしょうか"])
 
   /// Whether a line says on which days buses run where no timetable bears any: 運行日：月～金 above them, below a
   /// heading too that names none.

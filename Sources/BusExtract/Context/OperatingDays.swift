@@ -229,9 +229,14 @@ enum OperatingDays {
     return rest
   }
 
-  /// "★：学校休業日運休", "▲土曜運休", "※は土曜運休" and "A：土曜運休" speak of what bears the sign.
+  /// "★：学校休業日運休", "▲土曜運休", "※は土曜運休" and "A：土曜運休" speak of what bears the sign, and an exception of what is said
+  /// elsewhere.
   private static func bearsMark(_ line: String) -> Bool {
     guard let first = line.unicodeScalars.first else { return false }
+    // ただし5月5日は運行します takes something out of what another says.
+    if first == "た" || first == "但", TripRule.buts.contains(where: line.begins(with:)) {
+      return true
+    }
     if (0x25A0...0x26FF).contains(first.value), first != "●", first != "■" { return true }
     let isLetter = (0x41...0x5A).contains(Scalars.folded(first.value))
     let joint = line.unicodeScalars.dropFirst().first { !Scalars.isSpace($0.value) }

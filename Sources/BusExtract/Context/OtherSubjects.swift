@@ -14,6 +14,9 @@ enum OtherSubjects {
   /// Today's news, what the page itself is, and what may happen: no rule for any day.
   static func isNews(_ text: String) -> Bool { news.isFound(in: text) }
 
+  /// What is said of today, and what may happen.
+  static func isOfNow(_ text: String) -> Bool { now.isFound(in: text) }
+
   /// Whether a line is of anything but buses.
   static func isOne(_ text: String) -> Bool {
     namesThing(text) || isNews(text) || vehicle(of: text) != nil
@@ -37,15 +40,21 @@ enum OtherSubjects {
   /// Whether a line speaks of buses, whatever else it names.
   static func speaksOfBuses(_ text: String) -> Bool { drives.isFound(in: text) }
 
-  private static let drives = WordList(["バス", "便", "運行", "運休", "運転", "運航", "ダイヤ", "送迎"])
+  private static let drives = WordList([
+    "バス", "便", "運行", "運休", "運転", "運航", "ダイヤ", "送迎", "船も", "船は", "渡船", "シャトル",
+  ])
 
   /// The vehicle or house of which a line begins to speak: "電車は土休日ダイヤ", "学校給食は平日のみ".
   static func vehicle(of text: String) -> String? {
     guard vehicleNames.isFound(in: text) else { return nil }
-    let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) })
+    var bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) })
+    if let owner = owners.first(where: bare.begins(with:)) {
+      bare = String(bare.dropFirst(owner.count))
+    }
     return vehicles.first { bare.begins(with: $0 + "は") || bare.begins(with: $0 + "の") }
   }
 
+  private static let owners = ["当社の", "弊社の", "当社が運行する", "当社運行の", "なお、", "また、"]
   private static let vehicleNames = WordList(vehicles)
   /// "道の駅（水曜定休）へは南浜下車すぐ": the days in a bracket behind a name are that name's.
   static func namesDaysOfName(_ text: String) -> Bool {
@@ -61,7 +70,8 @@ enum OtherSubjects {
 
   private static let vehicles = [
     "電車", "列車", "鉄道", "新幹線", "地下鉄", "ロープウェイ", "ケーブルカー", "ゴンドラ", "リフト", "フェリー", "渡船", "飛行機", "航空便",
-    "深夜バス", "深夜急行バス", "夜行バス", "高速バス", "空港バス", "空港連絡バス", "リムジンバス", "空港リムジン", "スクールバス", "観光バス",
+    "深夜バス", "深夜急行バス", "夜行バス", "高速バス", "空港バス", "空港連絡バス", "リムジンバス", "空港リムジンバス", "空港リムジン", "夜行高速バス",
+    "都市間バス", "スクールバス", "観光バス",
     "学校給食", "給食", "レストラン", "売店", "タクシー",
   ]
 
@@ -71,6 +81,11 @@ enum OtherSubjects {
     "クリニック", "スーパー", "朝市", "図書館", "店舗", "売店", "食堂", "レストラン", "券売", "トイレ", "待合", "駐車", "募集", "採用",
   ])
   private static let prices = WordList(["営業", "無料", "円"])
+  private static let now = WordList([
+    "本日", "今日", "明日", "きょう", "ただいま", "混雑", "遅延", "凡例", "クリック", "ことがあ", "ことがご", "場合があ", "場合がご",
+    "おそれ", "恐れ",
+    "可能性", "見込", "PDF",
+  ])
   private static let news = WordList([
     "本日", "今日", "明日", "きょう", "ただいま", "混雑", "遅延", "改正", "改定", "日現在", "更新", "知らせ", "印", "クリック", "選択",
     "表示", "切替", "切り替え", "凡例", "ください", "下さい", "接続", "乗継", "乗り継ぎ", "渋滞", "こちら", "ことがあ",

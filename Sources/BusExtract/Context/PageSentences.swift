@@ -28,7 +28,7 @@ struct PageSentences {
     let titles = titles
     page.dayLines = special.filter { scope.holdsForAll($0.node) && !titles.contains($0.node) }
       .map(\.text)
-      .filter { !labels.contains(Self.bare($0)) && !gives(labels, $0) }
+      .filter { !isOfLabel($0, labels) && !gives(labels, $0) }
     let open = open(page, titles)
     // 「休日」は日曜・祝日および8月14日です is understood.
     let unplaced = Set(special.filter { scope.isUnplaced($0.node) }.map(\.text))
@@ -37,7 +37,8 @@ struct PageSentences {
       let isOfDates =
         text.first?.isNumber == true || Self.ofStop.isFound(in: text)
         || Self.columns.begins(text) && text.contains("適用")
-      return isOfDates && DayStatements.isDate(text) && !unplaced.contains(text)
+      return isOfDates && !SpecialDayLines.headsMonth(text) && DayStatements.isDate(text)
+        && !unplaced.contains(text)
         && DatedRemarks.road(of: text, behind: "") == \.dayLines && !page.dayLines.contains(text)
     }
     page.dayLines += zip(open, isUnderstood).filter(\.1).map(\.0)
@@ -104,6 +105,12 @@ struct PageSentences {
     "の時刻", "運行案内",
   ])
 
+  /// Whether a label says it, alone or with another sentence behind it: 木曜日に運休します。（祝日の場合は運行します）.
+  private func isOfLabel(_ line: String, _ labels: [String]) -> Bool {
+    let bare = Self.bare(line)
+    return labels.contains { $0 == bare || $0.begins(with: bare + "。") }
+  }
+
   private static func bare(_ line: String) -> String {
     let text = Texts.compact(line)
     return text.ends(with: "。") ? String(text.dropLast()) : text
@@ -112,6 +119,19 @@ struct PageSentences {
   /// Whether a line is a name with the days in brackets that a timetable got as its label.
   private func gives(_ labels: [String], _ line: String) -> Bool {
     BracketedDays.label(in: line).map(labels.contains) ?? false
+  }
+
+  /// Whether rules were made of a sentence, in its words or in those of its buses.
+  private func ruled(_ rules: [String], _ sentence: String) -> Bool {
+    let end = sentence.firstIndex { "：:は　".contains($0) }
+    let days = end.map { Texts.compact(sentence[$0...].dropFirst()) } ?? Texts.compact(sentence)
+    return rules.contains { Texts.compact($0).contains(days) }
+  }
+
+  /// Whether a row of a table says when buses rest, below a heading that names none: 12月31日 | 運休 below カレンダー.
+  private func isOfNobody(_ line: PageLines.Line) -> Bool {
+    tree.nodes[line.block].tag.isCell && !scope.holdsForSome(line.node)
+      && scope.isBelowUnnamed(line.node) && OtherSubjects.speaksOfBuses(line.text)
   }
 
   /// The sentences that nothing used and that may limit the buses.
@@ -131,8 +151,9 @@ struct PageSentences {
       used: trips.union(rules).union(untold),
       special: Set(special.map(\.text)), legend: looks,
       labels: Set(labels.map(Texts.compact)))
-    let unplaced = special.filter { scope.isUnplaced($0.node) }.map(\.text)
-    return (net.sentences(of: divided.leavingOut(legend.union(titles))) + unplaced)
+    let unplaced = special.filter { scope.isUnplaced($0.node) || isOfNobody($0) }.map(\.text)
+    let ofHouse = HouseRests(lines).sentences(of: lines).filter { !ruled(rules, $0) }
+    return (net.sentences(of: divided.leavingOut(legend.union(titles))) + unplaced + ofHouse)
       .filter { !gives(page.timetables.compactMap(\.label), $0) }
   }
 }

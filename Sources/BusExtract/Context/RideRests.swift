@@ -24,7 +24,10 @@ enum RideRests {
   static func plain(_ sentence: String) -> String? {
     guard rides.isFound(in: sentence), sentence.utf8.count <= 300 else { return nil }
     let text = sentence.ends(with: "。") ? String(sentence.dropLast()) : sentence
-    if let head = head(of: text), !head.isEmpty { return head + "送迎バスは運休です" }
+    // 休館日は循環バスも運休します is of a bus with a name of its own.
+    if let head = head(of: text), let last = head.last, ends.contains(last) {
+      return head + "送迎バスは運休です"
+    }
     guard text.ends(with: "）"), let open = text.lastIndex(of: "（"),
       case let aside = String(text[text.index(after: open)...].dropLast()),
       aside == "運休します" || head(of: aside)?.isEmpty == true,
@@ -43,17 +46,22 @@ enum RideRests {
 
   /// The days behind 休診日：.
   private static func days(in text: Substring) -> String? {
-    guard let house = houses.first(where: text.hasPrefix),
-      case let rest = text.dropFirst(house.count), let divider = rest.first,
-      "：:は　 ".contains(divider)
+    // 冬季休業：12月21日～3月19日 too.
+    guard let divider = text.firstIndex(where: { "：:は　 ".contains($0) }),
+      case let head = text[..<divider], head.count <= 12,
+      houses.contains(where: head.hasSuffix)
     else { return nil }
-    let days = Texts.collapsed(rest.dropFirst())
+    let days = Texts.collapsed(text[divider...].dropFirst())
     return days.isEmpty ? nil : days
   }
 
   private static let rides = WordList(["運休", "バスも"])
+  /// With which the words before a bus may end.
+  private static let ends = Set("はもに、，。：:）)日めき 　")
   private static let houses = [
-    "休診日", "休館日", "休園日", "定休日", "休業日", "休校日", "休場日", "休所日",
+    "休診日", "休館日", "休園日", "定休日", "休業日", "休校日", "休場日", "休所日", "休業", "休館", "休園", "休場", "休診", "休業期間",
+    "休館期間",
+    "休園期間",
   ]
   /// The longer first.
   private static let fetching = [

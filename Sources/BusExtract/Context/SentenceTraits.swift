@@ -24,7 +24,7 @@ struct SentenceTraits: OptionSet, Sendable {
   private static func judged(_ text: String) -> SentenceTraits {
     if AddedBuses.isOne(text) { return .adds }
     if LimitingWords.isLimit(text) || LimitingWords.headsDays(text)
-      || ParsedDayRules.mayHappen(text)
+      || ParsedDayRules.mayHappen(text) || BusRests.isOne(text)
     {
       return .limits
     }

@@ -20,6 +20,7 @@ enum SpecialDayLines {
     guard words.isFound(in: line) else { return false }
     let text = line.text
     if added.isFound(in: text), AddedBuses.isOne(text) { return false }
+    if headsMonth(text) { return false }
     if text.utf8.count <= 150, untold.isFound(in: text), ParsedDayRules.isUntold(text) {
       return true
     }
@@ -33,7 +34,11 @@ enum SpecialDayLines {
       && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
   }
 
+  /// Whether a line heads days, and does not say that nothing runs in a month: 3月の運休日.
+  static func headsMonth(_ text: String) -> Bool { monthHeads.ends(text) }
+
   private static let limit = 16
+  private static let monthHeads = WordList(["月の運休日", "月の運休", "月の休業日", "月の休航日"])
   /// Each of the words of news about more buses, and of the words that a line may define, has one of these.
   private static let added = WordList(["臨時", "増便", "増発", "深夜", "延長", "終夜"])
   private static let terms = WordList(term)

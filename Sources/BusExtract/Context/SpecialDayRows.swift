@@ -95,7 +95,8 @@ struct SpecialDayRows {
     return hours.count >= Self.fewestHours
   }
 
-  private func sentence(_ dates: PageLines.Line, _ service: String) -> PageLines.Line? {
+  private func sentence(_ dates: PageLines.Line, _ printed: String) -> PageLines.Line? {
+    let service = printed.inWordsOfBuses
     let isService = SpecialDayLines.services.isFound(in: service)
     let isUsual = UsualService.isOne(service)
     guard isService || isUsual || DayWords.isPlain(Texts.compact(service)) else { return nil }

@@ -90,7 +90,8 @@ extension DayStatements {
   static func isSilent(_ text: String) -> Bool {
     // A line's name says whose days they are, 山手線は too.
     if PartSentences.namesPart(text) || namesLine(text) { return false }
-    if conditions.isFound(in: text) {
+    // 積雪期休業のためバスを運休いたします says it of days, and of no weather.
+    if conditions.isFound(in: text), !BusRests.isDefinite(text) {
       return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
     }
     if issues.isFound(in: text), !services.isFound(in: text) { return true }

@@ -50,12 +50,12 @@ enum LegendSentences {
   private static let rests = WordList(rest)
 
   private static func ofSentences(_ line: PageLines.Line) -> [String]? {
-    guard line.text.utf8.count <= 600, sign.isFound(in: line), line.text.contains("。") else {
-      return nil
-    }
+    guard line.text.utf8.count <= 600, line.text.contains("。"),
+      sign.isFound(in: line) || beginsWithSign(line.text)
+    else { return nil }
     var groups: [(isLegend: Bool, sentences: [String])] = []
     for sentence in sentences(of: line.text) {
-      let explains = sign.isFound(in: sentence)
+      let explains = sign.isFound(in: sentence) || beginsWithSign(sentence)
       let goesOn = groups.last.map { $0.isLegend ? explains || !isApart(sentence) : !explains }
       if goesOn == true {
         groups[groups.count - 1].sentences.append(sentence)
@@ -64,6 +64,16 @@ enum LegendSentences {
       }
     }
     return groups.count > 1 ? groups.map { $0.sentences.joined() } : nil
+  }
+
+  /// "△の便は…": as good as △印は.
+  private static func beginsWithSign(_ text: String) -> Bool {
+    let bare = text.drop { "※・ 　".contains($0) }
+    guard let first = bare.first, !first.isLetter, !first.isNumber, !first.isPunctuation else {
+      return false
+    }
+    return ["の便は", "便は", "のバスは", "の付いた", "のついた", "がついた", "が付いた"]
+      .contains(where: bare.dropFirst().hasPrefix)
   }
 
   /// Each with its full stop; one within brackets ends none.

@@ -139,6 +139,8 @@ public struct RawTimetable: Hashable, Sendable {
   public var platform: String?
   /// The day label as printed, spaces taken out: "平日"; nil when the page gives none.
   public var label: String?
+  /// Words about days that were not understood, beside a column of which nothing else says on which days it runs: nobody knows.
+  public var unreadDays: String?
   /// Words that qualify the label: "お盆・年末年始を除く", "平成31年03月16日実施".
   public var remarks: [String]
   /// The departures in page order.

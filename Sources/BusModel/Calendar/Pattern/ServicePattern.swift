@@ -86,12 +86,18 @@ package enum PatternRule: Hashable, Sendable {
     case .cancels(let terms): terms.canBeMistaken ? "運休日：" + terms.text : terms.text + "運休"
     case .restores(let terms): "ただし" + terms.text + "運行"
     case .limits(let topic, let terms):
-      (topic.isEmpty ? "" : topic.text + "は") + terms.text + "のみ運行"
+      (topic.isEmpty ? "" : topic.text + "は") + terms.text + (terms.areSentence ? "" : "のみ運行")
     }
   }
 }
 
 extension [DayTerm] {
+  /// Whether they are words that nobody understood and that say themselves what runs or rests.
+  fileprivate var areSentence: Bool {
+    guard count == 1, case .open(let open)? = self[0].periods.first else { return false }
+    return ["運", "休", "は", "ます", "。"].contains { open.word.contains($0) }
+  }
+
   /// 月～金、祝日運休 would say that something runs from Monday to Friday.
   fileprivate var canBeMistaken: Bool {
     contains { $0.days.namesWorkdays || $0.days.isEmpty && count > 1 && $0.isLong }
