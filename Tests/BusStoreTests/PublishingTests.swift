@@ -20,6 +20,29 @@ func roundTrip() throws {
   #expect(try store.activeRoute(name: "work") == nil)
 }
 
+@Test("departures written together come back byte for byte, with what they lack and what is empty")
+func departuresTogether() throws {
+  let store = try TimetableStore.inMemory()
+  // Two that Unicode calls equal, one behind the other, and as many rows as any statement takes and more.
+  let destinations = ["が", "か\u{3099}", "", nil, "港町", "港町"]
+  var departures: [BusSchedule] = []
+  for index in 0..<81 {
+    var bus = try departure(300 + index, full: index % 4 == 1)
+    bus.destination = destinations[index % destinations.count]
+    bus.marks =
+      index % 5 == 0 ? [Mark(mark: index % 2 == 0 ? "が" : "か\u{3099}", text: nil)] : bus.marks
+    departures.append(bus)
+  }
+  var publication = try publication([])
+  publication.pages[0].timetables[0].departures = departures
+  _ = try store.publish(publication, checkedAgainst: nil)
+  let found = try #require(try store.activeRoute(id: home.id)?.versions.first?.pages.first)
+  #expect(found.timetables[0].departures == departures)
+  let bytes = { (all: [BusSchedule]) in all.map { $0.destination.map { Array($0.utf8) } } }
+  #expect(bytes(found.timetables[0].departures) == bytes(departures))
+  #expect(try store.isSound(version: 1))
+}
+
 @Test("a new version takes the place of the old one, which history keeps")
 func supersedes() throws {
   let store = try TimetableStore.inMemory()

@@ -4,7 +4,7 @@ internal import BusModel
 /// pages and the places in them.
 struct Fingerprint {
   private var hash = FNVHash()
-  private var patterns = RecentTexts<ServicePattern> { $0.stored }
+  private var patterns = RecentTexts<ServicePattern>(isSame: ==) { $0.stored }
 
   /// The fingerprint as 32 hex digits.
   static func of(_ pages: [PublishedPage]) -> String {
@@ -92,7 +92,8 @@ struct FNVHash {
 
 /// The texts of values that come again and again: a page's departures have the same few days and
 /// marks, and comparing them costs next to nothing where making the text does not.
-struct RecentTexts<Value: Equatable> {
+struct RecentTexts<Value> {
+  private let isSame: (Value, Value) -> Bool
   private let make: (Value) -> String?
   private var known: [(value: Value, text: String?)] = []
   /// The place of the eldest, which goes first.
@@ -102,12 +103,15 @@ struct RecentTexts<Value: Equatable> {
   /// a hundred times.
   private static var most: Int { 32 }
 
-  /// Keeps texts that are made so.
-  init(_ make: @escaping (Value) -> String?) { self.make = make }
+  /// Keeps texts that are made so of values that are told apart so.
+  init(isSame: @escaping (Value, Value) -> Bool, _ make: @escaping (Value) -> String?) {
+    self.isSame = isSame
+    self.make = make
+  }
 
   /// The text of a value.
   mutating func text(of value: Value) -> String? {
-    for index in known.indices where known[index].value == value { return known[index].text }
+    for index in known.indices where isSame(known[index].value, value) { return known[index].text }
     let text = make(value)
     if known.count < Self.most {
       known.append((value, text))
