@@ -33,19 +33,20 @@ struct Fingerprint {
     hash.add(timetable.pattern?.stored)
     hash.add(timetable.validFrom?.description)
     hash.add(timetable.departures.count)
-    for departure in timetable.departures { add(departure) }
+    for index in timetable.departures.indices { add(timetable.departures, at: index) }
   }
 
-  private mutating func add(_ departure: BusSchedule) {
-    hash.add(departure.departureTime.minutes)
-    hash.add(departure.routeName)
-    hash.add(departure.destination)
-    hash.add(departure.platform)
-    hash.add(departure.pattern.flatMap { patterns.text(of: $0) })
-    hash.add(departure.trip)
-    hash.add(departure.stopPosition ?? 0)
-    hash.add(departure.marks.count)
-    for mark in departure.marks {
+  /// By index, for a departure is not copied to be asked for its texts.
+  private mutating func add(_ departures: [BusSchedule], at index: Int) {
+    hash.add(departures[index].departureTime.minutes)
+    hash.add(departures[index].routeName)
+    hash.add(departures[index].destination)
+    hash.add(departures[index].platform)
+    hash.add(departures[index].pattern.flatMap { patterns.text(of: $0) })
+    hash.add(departures[index].trip)
+    hash.add(departures[index].stopPosition ?? 0)
+    hash.add(departures[index].marks.count)
+    for mark in departures[index].marks {
       hash.add(mark.mark)
       hash.add(mark.text)
     }
@@ -78,11 +79,22 @@ struct FNVHash {
     step(0xFE)
   }
 
-  /// Adds a number.
+  /// Adds a number, its eight bytes from the least.
   mutating func add(_ number: Int) {
-    withUnsafeBytes(of: Int64(number).littleEndian) { bytes in
-      for byte in bytes { step(byte) }
+    var rest = UInt64(bitPattern: Int64(number))
+    var count = 8
+    while rest != 0 {
+      step(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+      count -= 1
     }
+    // Those of nothing but zeros at its end, which is most of it, in one step.
+    state = state &* Self.powers[count]
+  }
+
+  /// The prime as often multiplied with itself as the place says.
+  private static let powers = (0..<8).reduce(into: [UInt128(1)]) { powers, _ in
+    powers.append(powers[powers.count - 1] &* prime)
   }
 
   private mutating func step(_ byte: UInt8) {
