@@ -21,8 +21,7 @@ enum VersionSums {
 
   /// Notes what the departures of a column add up to.
   static func note(_ checksum: Int, timetable: Int, in db: Database) throws {
-    let statement = try db.cachedStatement(sql: "UPDATE timetable SET checksum = ? WHERE id = ?")
-    try statement.execute(arguments: [checksum, timetable])
+    try db.run("UPDATE timetable SET checksum = ? WHERE id = ?", [.int(checksum), .int(timetable)])
   }
 
   /// Adds up the pages of a version, whose columns' departures are added up already, and the version.
@@ -32,16 +31,18 @@ enum VersionSums {
     var sums = Dictionary(pages.map { ($0.id, $0.sum) }) { first, _ in first }
     var columns = ColumnReader(reader)
     _ = try columns.heads(condition: "version = ?", version: version, &sums)
-    let statement = try db.cachedStatement(sql: "UPDATE page SET checksum = ? WHERE id = ?")
-    for page in pages { try statement.execute(arguments: [sums[page.id]?.value, page.id]) }
+    for page in pages {
+      try db.run(
+        "UPDATE page SET checksum = ? WHERE id = ?",
+        [.optional(sums[page.id]?.value), .int(page.id)])
+    }
     try renewRow(version: version, in: db)
   }
 
   /// Adds up the row of a version with its pages' checksums.
   static func renewRow(version: Int, in db: Database) throws {
     guard let sum = try sum(of: version, in: db.rows())?.found else { return }
-    let statement = try db.cachedStatement(sql: "UPDATE version SET checksum = ? WHERE id = ?")
-    try statement.execute(arguments: [sum, version])
+    try db.run("UPDATE version SET checksum = ? WHERE id = ?", [.int(sum), .int(version)])
   }
 
   /// What a version's row should add up to, and what it does; nil when there is no such version.
