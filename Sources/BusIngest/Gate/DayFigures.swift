@@ -85,11 +85,12 @@ struct DayFigures: Sendable {
   }
 
   private mutating func noteBusiest(_ column: BusTimetable, _ key: DayKey) {
-    var counts: [Int: Int] = [:]
-    for departure in column.departures {
-      counts[departure.departureTime.minutes / 60, default: 0] += 1
+    // A service day has 48 hours.
+    var counts = [Int](repeating: 0, count: 48)
+    for index in column.departures.indices {
+      counts[column.departures[index].departureTime.minutes / 60] += 1
     }
-    for (hour, count) in counts.sorted(by: { $0.key < $1.key })
+    for (hour, count) in counts.enumerated()
     where count > busiest?.departures ?? 0 {
       busiest = Hour(key: key, hour: hour, departures: count)
     }
@@ -98,8 +99,12 @@ struct DayFigures: Sendable {
 
 extension DayFigures.Day {
   fileprivate mutating func add(_ departures: [BusSchedule]) {
-    times += departures.map(\.departureTime)
-    marked += departures.filter { $0.marks.contains { $0.text != nil } }.map(\.departureTime)
+    // By index, for a departure is not copied to be asked for its time.
+    for index in departures.indices {
+      times.append(departures[index].departureTime)
+      guard departures[index].marks.contains(where: { $0.text != nil }) else { continue }
+      marked.append(departures[index].departureTime)
+    }
   }
 
   fileprivate mutating func sort() {
