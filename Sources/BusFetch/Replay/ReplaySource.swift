@@ -8,6 +8,8 @@ import Glibc
 /// conditional request is answered as a careful server would.
 public struct ReplaySource: PageSource {
   private let folder: String
+  /// The folder with links followed.
+  private let resolvedFolder: String
   private let index: ReplayIndex
 
   /// Reads the folder's index.
@@ -18,6 +20,7 @@ public struct ReplaySource: PageSource {
     let path = "\(folder)/index.json"
     let bytes = try FetchError.wrapping(try PosixFile.read(path))
     index = try ReplayIndex(bytes, path: path)
+    resolvedFolder = try Self.resolved(folder)
   }
 
   /// Every URL that the folder can answer, sorted.
@@ -54,15 +57,15 @@ public struct ReplaySource: PageSource {
 
   /// The path of a file, links followed, provided that it lies in the folder.
   private func path(of name: String) throws(FetchError) -> String {
-    let path = try resolved(name.hasPrefix("/") ? name : "\(folder)/\(name)")
-    guard path.hasPrefix(try resolved(folder) + "/") else {
+    let path = try Self.resolved(name.hasPrefix("/") ? name : "\(folder)/\(name)")
+    guard path.hasPrefix(resolvedFolder + "/") else {
       throw FetchError("\(folder)/index.json", .badReplay(.outside(name: name)))
     }
     return path
   }
 
   /// `realpath`.
-  private func resolved(_ path: String) throws(FetchError) -> String {
+  private static func resolved(_ path: String) throws(FetchError) -> String {
     guard let real = realpath(path, nil) else {
       throw FetchError(path, .file(.open, SystemFault(errno)))
     }
