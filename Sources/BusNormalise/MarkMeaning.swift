@@ -105,7 +105,9 @@ struct PageLegend {
 
   /// The meaning of a mark as printed.
   mutating func meaning(of mark: String) -> MarkMeaning {
-    for known in first where known.printed.utf8.elementsEqual(mark.utf8) { return known.meaning }
+    for index in first.indices where first[index].printed.hasBytes(of: mark) {
+      return first[index].meaning
+    }
     if first.count == Self.few, let known = meanings[mark] { return known }
     let meaning = MarkMeaning(printed: mark, legend: entries)
     if first.count < Self.few {

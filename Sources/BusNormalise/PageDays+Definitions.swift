@@ -8,18 +8,24 @@ extension PageDays {
     _ page: RawPage, _ dayLines: [String], _ patterns: [ServicePattern]
   ) {
     let lines = dayLines + page.legend.compactMap(\.text)
-    guard
-      page.timetables.contains(where: {
-        $0.label.map { HolidayDefinition.isOf($0, takesParts: true) } == true
-          // 土・休日のみ beside some trips.
-          || $0.departures.contains { $0.marks.contains { $0.contains("休日") } }
-      }) || page.legend.contains(where: { $0.text?.contains("休日") == true }),
+    guard Self.speaksOfHolidays(page),
       let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
         ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
     else { return }
     rules += [said.dates].compactMap { $0 }
     // A column of Saturdays of its own says that 休日 are none.
     holidays = patterns.contains { $0.service == .saturday } ? nil : said.days
+  }
+
+  /// Whether a label, a mark or the legend has the word 休日.
+  private static func speaksOfHolidays(_ page: RawPage) -> Bool {
+    page.timetables.contains { column in
+      column.label.map { HolidayDefinition.isOf($0, takesParts: true) } == true
+        // 土・休日のみ beside some trips. By index: a departure is not copied to be asked for its marks.
+        || column.departures.indices.contains { index in
+          column.departures[index].marks.contains { $0.holds(bytes: "休日") }
+        }
+    } || page.legend.contains { $0.text?.holds(bytes: "休日") == true }
   }
 
   /// Takes the definitions of labels out of some lines: the dates of one run its column, whatever the
