@@ -59,6 +59,18 @@ extension UnsafeBufferPointer<UInt8> {
       && holds(UnsafeBufferPointer(start: word.utf8Start, count: count), at: 0)
   }
 
+  /// How often other bytes stand here, each time behind the last.
+  func count(of wanted: UnsafeBufferPointer<UInt8>) -> Int {
+    var (found, start) = (0, 0)
+    while let offset = UnsafeBufferPointer(rebasing: self[start...]).firstOffset(of: wanted),
+      !wanted.isEmpty
+    {
+      found += 1
+      start += offset + wanted.count
+    }
+    return found
+  }
+
   /// Where other bytes first stand.
   func firstOffset(of wanted: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = wanted.first else { return 0 }

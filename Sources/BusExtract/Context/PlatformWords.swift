@@ -123,10 +123,9 @@ enum PlatformWords {
   /// Whether a line names several platforms, each for a way of its own.
   static func isList(_ line: String) -> Bool {
     guard anyName.isFound(in: line) else { return false }
-    return plainNames.reduce(0) {
-      $0 + line.split(separator: $1, omittingEmptySubsequences: false).count - 1
+    return line.withBytes { bytes in
+      plainNames.reduce(0) { $0 + $1.withBytes(bytes.count(of:)) } > 1
     }
-      > 1
   }
 
   /// Whether a line names several numbered ways: "1番 港行／2番 浜行".

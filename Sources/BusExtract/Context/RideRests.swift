@@ -38,10 +38,10 @@ enum RideRests {
 
   /// What stands before バスもお休みです at the end of a sentence.
   private static func head(of text: String) -> String? {
-    guard let verb = verbs.first(where: text.hasSuffix) else { return nil }
+    guard let verb = verbs.first(where: text.ends(with:)) else { return nil }
     let before = text.dropLast(verb.count)
     let subjects = ["送迎バスも", "送迎車も", "送迎便も", "送迎も", "バスも"]
-    return subjects.first(where: before.hasSuffix).map { String(before.dropLast($0.count)) }
+    return subjects.first(where: before.ends(with:)).map { String(before.dropLast($0.count)) }
   }
 
   /// The days behind 休診日：.

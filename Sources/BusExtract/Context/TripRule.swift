@@ -16,15 +16,17 @@ struct TripRule: Sendable {
   /// Whether a line may hold such sentences: a look that spares most lines the reading.
   static func mayStand(in line: PageLines.Line) -> Bool {
     line.text.utf8.count <= 240
-      && (subjects.isFound(in: line) || beginsWithClock(line.text))
+      && (subjects.isFound(in: line) || beginsWithClock(line))
       && (DayWords.hasHint(line) || conditions.isFound(in: line)
         || always.isFound(in: line))
   }
 
   /// "11:00、14:00は日祝運休": times of buses, where something runs or rests.
-  private static func beginsWithClock(_ text: String) -> Bool {
-    text.prefix(8).contains { ":：".contains($0) } && DayStatements.services.isFound(in: text)
-      && TripClock(TripWords.folded(text.prefix(12))) != nil
+  private static func beginsWithClock(_ line: PageLines.Line) -> Bool {
+    // Most lines have no such word, and to tell a text's characters apart costs more than to look for one.
+    DayStatements.services.isFound(in: line)
+      && line.text.unicodeScalars.prefix(8).contains { $0 == ":" || $0 == "：" }
+      && TripClock(TripWords.folded(line.text.prefix(12))) != nil
   }
 
   static let subjects = WordList(
