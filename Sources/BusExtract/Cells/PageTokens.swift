@@ -56,6 +56,14 @@ final class PageTokens: Sendable {
     return elements
   }
 
+  /// The characters of some tokens as printed, with something between them, or between those that are not
+  /// glued. Here, for whoever is only handed the words takes all their arrays in hand each time.
+  fileprivate func joined(
+    _ range: Range<Int>, by separator: String, unlessGlued: Bool = false
+  ) -> String {
+    words.joined(tokens[range], by: separator, unlessGlued: unlessGlued)
+  }
+
   /// How many tokens a text has: a look that makes no collection.
   func count(_ node: PageTree.Index, end: PageTree.Index) -> Int {
     Int(starts[end] - starts[node])
@@ -107,11 +115,11 @@ struct Tokens: RandomAccessCollection, Sendable {
   /// All characters as printed, with something between the tokens.
   func joined(by separator: String) -> String {
     guard count > 1 else { return isEmpty ? "" : text(self[0]) }
-    return page.words.joined(page.tokens[range], by: separator)
+    return page.joined(range, by: separator)
   }
 
   /// All characters as printed, with a blank where white space stands between the tokens.
-  var spaced: String { page.words.joined(page.tokens[range], by: " ", unlessGlued: true) }
+  var spaced: String { page.joined(range, by: " ", unlessGlued: true) }
 
   /// Whether a sign is among them that may stand between hour and minute.
   var holdClockSign: Bool {

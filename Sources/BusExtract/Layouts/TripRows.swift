@@ -149,7 +149,8 @@ struct TripRows {
   /// Whether a row is headed 備考, and no time stands in it but that at which its trip begins.
   static func isOfRemarks(_ row: Int, _ matrix: ClockMatrix) -> Bool {
     let grid = matrix.grid
-    guard let head = grid[row, 0], head.columnSpan == 1,
+    // Of most rows the first cell is a time, and no text is made of it.
+    guard let head = grid[row, 0], head.columnSpan == 1, head.tokens.first?.isNumber == false,
       remarkHeads.contains(head.tokens.joined)
     else { return false }
     return (1..<grid.columnCount).allSatisfy { column in
