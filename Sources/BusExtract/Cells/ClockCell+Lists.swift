@@ -1,16 +1,45 @@
 /// What stands beside several times of one cell: a mark at some of them, or a word that counts each.
 extension ClockCell {
-  /// The time that a word is glued to: the one before it, or the next where it is a letter, a9:15, or stands as the
-  /// first word of the cell does: of "8:20 *9:15" nobody knows.
-  func owner(of word: MinuteCell.Word, from start: Int) -> Int {
-    if word.role == .trip { return times.count - 1 }
+  /// Notes which time a word read last belongs to.
+  mutating func own(_ word: MinuteCell.Word, from start: Int) {
+    let owner = owner(of: word, from: start)
+    if owner < 0, leadsToTime(word, from: start) {
+      unsettled.append((words.count - 1, times.count))
+    }
+    leads.append(owner == times.count)
+    owners.append(owner)
+  }
+
+  /// Marks before their times, two or more, say of each other which side they stand on where none stands behind a
+  /// time: "7:30 *8:30 9:00 *9:30".
+  mutating func settleLeads() {
+    guard unsettled.count > 1, unsettled.count == owners.count(where: { $0 < 0 }),
+      owners.indices.allSatisfy({ owners[$0] < 0 || leads[$0] })
+    else { return }
+    for (word, next) in unsettled where times.indices.contains(next) {
+      (owners[word], leads[word]) = (next, true)
+    }
+  }
+
+  /// Whether a word is glued to the time behind it and to nothing before it.
+  private func leadsToTime(_ word: MinuteCell.Word, from start: Int) -> Bool {
     let isBehind =
       start > 0 && tokens[start].isGlued
       && (tokens[start - 1].isNumber || tokens[start - 1].is(.minuteUnit))
-    guard !isBehind, Scalars.circledNumber(word.text) == nil, index < tokens.count,
-      tokens[index].isGlued, tokens[index].isNumber
-    else {
-      return tokens[start].isGlued ? times.count - 1 : -1
+    return !isBehind && Scalars.circledNumber(word.text) == nil && index < tokens.count
+      && tokens[index].isGlued && tokens[index].isNumber
+  }
+
+  /// The time that a word is glued to: the one before it, or the next where it is a letter, a9:15, or stands as the
+  /// first word of the cell does: of "8:20 *9:15" nobody knows.
+  private func owner(of word: MinuteCell.Word, from start: Int) -> Int {
+    if word.role == .trip { return times.count - 1 }
+    guard leadsToTime(word, from: start) else {
+      // "12:45 （平日）" is said of more than 12:45.
+      let isApart =
+        start > 0 && tokens[start - 1].kind == .open && !tokens[start - 1].isGlued
+        && word.text.length > 1
+      return tokens[start].isGlued && !isApart ? times.count - 1 : -1
     }
     let isLetter = word.text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic && $0.value < 0x3041
@@ -28,6 +57,9 @@ extension ClockCell {
     times.count > 1 && owners.count == words.count && owners.allSatisfy(times.indices.contains)
       && words.indices.allSatisfy { place in
         let word = words[place]
+        if word.text.length > 1 {
+          return !leads[place] && labelTimes && DayWords.isLabel(word.text)
+        }
         guard let mark = word.text.unicodeScalars.first, word.text.unicodeScalars.count == 1 else {
           return false
         }
@@ -35,6 +67,17 @@ extension ClockCell {
         return !Self.deeds.contains(mark)
           && (!mark.properties.isAlphabetic || mark.value >= 0x3041 || leads[place])
       }
+  }
+
+  /// Whether days beside times are said of these alone: all have some, or two neighbours the same. Those of
+  /// "8:00、9:00（平日）、10:00（土日）" are said of what stands before them as well.
+  private var labelTimes: Bool {
+    var labels: [Int: String] = [:]
+    for place in words.indices where words[place].text.length > 1 {
+      labels[owners[place]] = words[place].text
+    }
+    return labels.count == times.count
+      || labels.contains { time, label in labels[time + 1] == label }
   }
 
   private static let deeds = Set("着発時分頃前後迄休運時日月火水木金土祝".unicodeScalars)

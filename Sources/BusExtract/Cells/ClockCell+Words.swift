@@ -75,7 +75,13 @@ extension ClockCell {
     guard !times.isEmpty, (2...16).contains(inside.count), inside.endIndex < tokens.count,
       inside.contains(where: { tokens[$0].isNumber }), let last = inside.last
     else { return }
-    let text = tokens.part(inside).joined
+    let dates = dates(inside)
+    // Of 5・10日 the sign between the numbers is lost.
+    let isBroken = zip(inside, inside.dropFirst()).contains {
+      tokens[$0].isNumber && tokens[$1].isNumber
+    }
+    guard dates != nil || !isBroken else { return }
+    let text = dates ?? tokens.part(inside).joined
     // "（7月1日～9月30日運航）" limits it as well.
     guard
       inside.count <= 8 && Self.limits.ends(tokens.text(tokens[last]))
@@ -84,6 +90,22 @@ extension ClockCell {
     words.append(
       MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
     index = inside.endIndex
+  }
+
+  /// "7/1～9/30のみ運航" of a bracket in which a sign stood between month and day.
+  private func dates(_ inside: Range<Int>) -> String? {
+    guard
+      let span = inside.first(where: { place in
+        tokens[place].is(.span) && place - 2 == inside.lowerBound && inside.contains(place + 2)
+          && [place - 2, place - 1, place + 1, place + 2].allSatisfy { tokens[$0].isNumber }
+          && !tokens[place - 1].isGlued && !tokens[place + 2].isGlued
+      })
+    else { return nil }
+    let parts = inside.map { place in
+      let divides = place == span - 1 || place == span + 2
+      return (divides ? "/" : "") + tokens.text(tokens[place])
+    }
+    return parts.joined()
   }
 
   private static let limits = WordList(["のみ", "のみ運行", "限定", "に限る", "だけ", "のみ運転"])
@@ -109,6 +131,10 @@ extension ClockCell {
     return false
   }
 
+  /// What ends a sentence of times: "8:20、10:40 に出港します。"
+  private static let deeds = WordList(
+    ["発車", "出発", "出港", "出航", "運行", "運航"].flatMap { ["に\($0)します", "に\($0)します。"] })
+
   /// What stands behind a time and says that it is one: "10.00 Uhr", "7:00 hrs.".
   private static let units: Set<String> = [
     "Uhr", "hrs", "hrs.", "Hrs", "Hrs.", "HRS", "hr", "hr.", "hs", "hs.", "horas", "น.",
@@ -123,6 +149,8 @@ extension ClockCell {
     } else if token.is(.nextDay) {
       isNextDay = true
     } else if readDays(after: token) {
+      return
+    } else if !times.isEmpty, Self.deeds.isOne(tokens.text(token)) {
       return
     } else if !token.is(.padding), times.isEmpty || !Self.units.contains(tokens.text(token)) {
       // The 夏 of 16時30分夏 is glued to its unit.

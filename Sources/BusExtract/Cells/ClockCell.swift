@@ -39,9 +39,11 @@ struct ClockCell {
   /// Whether it is AM that says so: 12:05 AM is of the night, and nobody knows of 午前12:05.
   var saysAM = false
   /// For each word the number of the time that it stands at without a blank, from 0; -1 for none.
-  private(set) var owners: [Int] = []
+  var owners: [Int] = []
   /// Whether it stands before that.
-  private(set) var leads: [Bool] = []
+  var leads: [Bool] = []
+  /// The words that stand before a time and may be that of the one before, with the number of the next.
+  var unsettled: [(word: Int, next: Int)] = []
   /// How many hyphens stand between a time and the next.
   var dashes = 0
   /// Whether 翌 stands before a time.
@@ -70,12 +72,11 @@ struct ClockCell {
       if readTime() { continue }
       if !readReference(), !(namesTrips && readTrip()) { readOther() }
       if words.count > count {
-        let owner = owner(of: words[count], from: start)
-        leads.append(owner == times.count)
-        owners.append(owner)
+        own(words[count], from: start)
       }
     }
     if dashes > 0 { isRange = isRange || dashes == 1 || dashes + 1 != times.count }
+    settleLeads()
     addBrackets()
     keepDeparture()
     for place in times.indices where saysAM && times[place].hour == 12 { times[place].hour = 0 }

@@ -106,7 +106,7 @@ struct TimeLines {
   /// The innermost element with text of its own; cells are read by their own rules.
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     let tag = tree.nodes[index].tag
-    guard tag == .p || tag == .div || tag == .dd || tag == .li || tag == .td,
+    guard tag == .p || tag == .div || tag == .dd || tag == .li || tag == .td || tag == .pre,
       tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 3
     else { return false }
     return !tree.holdsBlocks(index)

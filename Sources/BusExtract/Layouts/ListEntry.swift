@@ -34,6 +34,7 @@ struct ListEntry {
     let trip = entry.departure.words.first { $0.role == .trip }
     entry.departure.tripName = vehicle ?? trip?.text
     entry.departure.words.removeAll { $0.role == .trip }
+    if matrix.clocks[index].times.count > 1 { tellDays(&entry.departure) }
     entry.departure.words += frame.flags.sign(row).map { [$0] } ?? []
     for column in owned where column != timeColumn && !frame.flags.rows.contains(column) {
       guard let place = matrix.grid.cellIndex(row, column),
@@ -52,6 +53,16 @@ struct ListEntry {
       }
     }
     return entry
+  }
+
+  /// Of several times in a cell each runs on the days beside it, whatever else is said of such buses: 8:45（月～土）.
+  private func tellDays(_ departure: inout LayoutResult.Departure) {
+    guard
+      let place = departure.words.firstIndex(where: {
+        $0.text.length > 1 && DayWords.isLabel($0.text)
+      })
+    else { return }
+    departure.days = departure.words.remove(at: place).text
   }
 
   /// With several lists side by side a column belongs to the nearest times on its left, or, where

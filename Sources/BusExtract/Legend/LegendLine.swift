@@ -34,6 +34,16 @@ enum LegendLine {
     return explaining.begins(String(Substring(rest[close...].dropFirst())))
   }
 
+  /// What "ただし、※の便は日祝運休" says behind its first word, where that explains a sign; nil for other lines.
+  static func behindJoint(_ line: String) -> String? {
+    guard joints.begins(line), let joint = jointWords.first(where: line.begins) else { return nil }
+    let rest = String(line.dropFirst(joint.count).drop { "、， 　".contains($0) })
+    return explainsSign(rest) ? rest : nil
+  }
+
+  private static let jointWords = ["ただし", "但し", "なお", "また"]
+  private static let joints = WordList(jointWords)
+
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     if case .close = Scalars.classify(scalar.value) { true } else { false }
   }

@@ -35,6 +35,7 @@ struct LegendReader {
       let printed = lines.lines[index]
       var line = printed
       if isNoteTitle { line.read(as: LegendLine.withoutTitle(printed.text)) }
+      if let bare = LegendLine.behindJoint(line.text) { line.read(as: bare) }
       if let bare = Self.withoutMenu(line, tree) { line.text = bare }
       if LegendLine.dots.isFound(in: line) { line.text = LegendLine.withDots(line.text) }
       // A colon may have a cell of its own.
