@@ -123,6 +123,7 @@ struct PageAssembler {
       LoneTimes.notices(lines, besides: readings, tree), LoneTimes.ofFirstStops(lines, readings),
       LoneTimes.inHeadings(readings, tree), openDays.tabs, UnreadItems.notices(readings, tree),
       GluedStops.notices(readings), BoardingSentences.doubts(lines, readings),
+      ToldTimes.notices(lines, besides: readings),
     ].flatMap { $0 }
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }

@@ -55,7 +55,9 @@ enum LoneTimes {
   /// Whether a line may be "8:30 9:15 10:00" by itself in running text: no layout found what it is of.
   private static func isSeveral(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
     tree.clockCount(of: line.node) > 1
-      && ![.td, .th, .option].contains(tree.nodes[line.block].tag)
+      && (![.td, .th, .option].contains(tree.nodes[line.block].tag)
+        // A cell that holds tables is a part of the page.
+        || tree.descendants(of: line.block).contains { tree.nodes[$0].tag == .table })
   }
 
   /// "0:10 1:00 1:50" in the only cell below 大晦日の臨時便: a table that no layout reads, of buses by its head.
@@ -150,13 +152,15 @@ enum LoneTimes {
 
   private static func areTimes(_ tokens: Tokens) -> Bool {
     guard tokens.count > 2 else { return false }
-    // What begins with a word of its own, "窓口 8:30～17:30", is read no further.
+    // What begins with a word of its own, "窓口 8:30～17:30", is read no further; "平日 8:15 9:30" names days.
+    var isHeaded = false
     if let first = tokens.first, first.kind == .word,
       !first.is([.morning, .afternoon, .nextDay, .padding])
     {
-      return false
+      isHeaded = tokens.count > 6 && DayWords.isLabel(tokens.text(first))
+      guard isHeaded else { return false }
     }
-    let cell = ClockCell(tokens)
+    let cell = ClockCell(isHeaded ? tokens.part(1..<tokens.count) : tokens)
     return !cell.listedTimes.isEmpty && cell.words.isEmpty
   }
 
