@@ -33,6 +33,8 @@ enum NoService {
   /// Whether a cell is nothing but such words.
   static func isOne(_ cell: Grid.Cell) -> Bool {
     guard (1...4).contains(cell.tokens.count) else { return false }
+    // 休診（送迎なし）.
+    if cell.tokens.count == 4, ForeignWords.rests.isOne(cell.tokens.joined) { return true }
     return words.contains(cell.tokens.filter { $0.kind == .word }.map(cell.tokens.text).joined())
       && !cell.tokens.contains(where: \.isNumber)
   }

@@ -41,7 +41,9 @@ final class GridClocks {
     readsBare =
       clocks.isEmpty && cells.count > 8 && BareTimes.mayBe(in: tokens)
       && (BareTimes.areTimes(in: tokens) || BareTrips.are(in: cells))
-    namesTrips = cells.allSatisfy { $0.column <= 1 }
+    namesTrips =
+      cells.allSatisfy { $0.column <= 1 }
+      || clocks.count > 1 && clocks.allSatisfy { cells[$0].column == 0 }
     wholeHours = Self.wholeHours(cells, beside: clocks)
     candidates =
       readsBare

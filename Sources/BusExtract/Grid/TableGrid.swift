@@ -28,7 +28,7 @@ struct TableGrid {
     layout.noteHeadingInside()
     var grid = Grid(node: table, at: layout.root.name, cells: layout.cells)
     grid.strays = layout.strays
-    return StackedRows.divided(grid)
+    return HeadedCells.divided(StackedRows.divided(grid))
   }
 
   private init(tree: PageTree, table: PageTree.Index) {

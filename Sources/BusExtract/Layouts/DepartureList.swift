@@ -68,8 +68,13 @@ struct DepartureListReader {
   /// The list when its days, or the stops from which its buses leave, stand down the side and the
   /// times of each along its row.
   private func turned() -> LayoutResult? {
-    if let body = withoutWideRows ?? withJoinedRows, let reading = body.turned() { return reading }
-    if isOneRow { return DepartureListReader(grid: grid.transposed, tree: tree).read() }
+    if let body = withoutWideRows ?? withoutTallHead ?? withJoinedRows, let reading = body.turned()
+    {
+      return reading
+    }
+    if isOneRow || saysOfTrips {
+      return DepartureListReader(grid: grid.transposed, tree: tree).read()
+    }
     let rows = (numbersTrips ? 1 : 0)..<grid.rowCount
     guard grid.columnCount > 2, (1...6).contains(rows.count),
       rows.contains(where: { timeCount(along: $0) > 1 }),
@@ -108,7 +113,10 @@ struct DepartureListReader {
         part.open(section)
         continue
       }
-      if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
+      if times.isEmpty {
+        noteUnread(row, timeColumn.column, frame, &reading)
+        addRest(row, part, frame, &reading)
+      }
       for entry in times where !isArrival(row, timeColumn.column) {
         if entry.isDoubtful || part.isUnclear, let cell = grid[row, timeColumn.column] {
           reading.leftovers.append(doubtful(cell))
@@ -128,7 +136,8 @@ struct DepartureListReader {
   /// "※年始は運休します" over the whole width: said of the table, as if it stood below it.
   private func isRemark(_ cell: Grid.Cell) -> Bool {
     cell.columnSpan >= grid.columnCount && cell.columnSpan > 1
-      && ["※", "＊", "*", "注", "（注", "(注", "所要"].contains(where: cell.tokens.joined.begins(with:))
+      && ["※", "＊", "*", "注", "（注", "(注", "所要", "乗車時間"].contains(
+        where: cell.tokens.joined.begins(with:))
       && !ClockCell.holdsTime(cell.tokens)
   }
 

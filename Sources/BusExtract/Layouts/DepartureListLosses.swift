@@ -69,4 +69,20 @@ extension DepartureListReader {
       }
     }
   }
+
+  /// "日祝 | 運休" below "平日 | 7:10 8:20": on these days there are no departures, which holds as those of others do.
+  func addRest(
+    _ row: Int, _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame,
+    _ reading: inout LayoutResult
+  ) {
+    guard frame.timeColumns.count == 1, let days = frame.roles.firstIndex(of: .days),
+      let cell = grid[row, timeColumn.column], cell.row == row, NoService.isOne(cell),
+      let label = grid[row, days].flatMap({ DayLabel.find(in: $0.node, of: tree) }),
+      !reading.columns.contains(where: { $0.label == label })
+    else { return }
+    reading.columns.append(
+      LayoutResult.Column(
+        label: label, headings: timeColumn.headings, departures: [], stop: timeColumn.stop,
+        at: cell.at))
+  }
 }

@@ -26,14 +26,18 @@ enum ForeignWords {
 
   /// "休診", "水曜日　休診" in place of times: a house that rests sends no bus.
   private static func saysRest(_ tokens: Tokens) -> Bool {
-    guard tokens.count <= 4, let last = tokens.last, tokens.byteCount(last) == rest.utf8.count,
-      tokens.text(last) == rest
-    else { return false }
+    guard tokens.count <= 4, let last = tokens.last else { return false }
+    if rests.isOne(tokens.joined) { return true }
+    guard tokens.byteCount(last) == rest.utf8.count, tokens.text(last) == rest else { return false }
     let days = tokens.part(0..<tokens.count - 1).joined
     return days.isEmpty || RowName.isDays(days)
   }
 
   private static let rest = "休診"
+  static let rests = WordList(
+    ["運休", "送迎なし", "バスなし", "送迎もなし", "送迎もお休み", "バスも運休", "送迎も運休"].flatMap { rest in
+      ["休診（\(rest)）", "休診(\(rest))", "休園（\(rest)）", "休園(\(rest))"]
+    })
   private static let stops = WordList(["会場前", "会場口", "会場入口", "会場駅", "会場正門", "受付前", "受付棟前"])
   private static let words = WordList([
     "会場", "開催", "講座", "受付", "公演", "上映", "診療時間", "診療科", "休診", "営業時間", "営業日", "営業中", "開演", "試合", "接近",

@@ -44,6 +44,25 @@ extension DepartureListReader {
     return DepartureListReader(grid: body, tree: tree)
   }
 
+  /// The list beside a cell that fills the first column and says which way all its buses go: 登校 before 平日 and 土曜日.
+  var withoutTallHead: DepartureListReader? {
+    guard grid.rowCount > 1, grid.columnCount > 3, let head = grid[0, 0], head.columnSpan == 1,
+      head.rowSpan == grid.rowCount, case let text = Texts.line(of: head.node, in: tree),
+      RowName.isWay(text), DayLabel.labels(in: text).isEmpty
+    else { return nil }
+    var body = Grid(
+      node: grid.node, at: grid.at,
+      cells: grid.cells.filter { $0.column > 0 }.map { cell in
+        var moved = cell
+        moved.column -= 1
+        return moved
+      })
+    body.strays = grid.strays
+    body.ways = grid.ways + (NameLine(text).says(.destination) ? [text] : [])
+    body.leadingLines = grid.leadingLines
+    return DepartureListReader(grid: body, tree: tree)
+  }
+
   /// Whether it is a row of times that rise, and nothing else.
   var isOneRow: Bool {
     guard grid.rowCount == 1, grid.columnCount > 2, !grid.isLines else { return false }

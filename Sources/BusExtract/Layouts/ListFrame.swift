@@ -32,6 +32,7 @@ struct ListFrame {
     let signs = TripDayFlags(
       grid.transposed, rows: counts.indices.filter { counts[$0] == 0 }, firstTrip: first,
       trips: timeRows, tree)
+    let isBlock = Self.isBlock(matrix, timeRows)
     // 運休 below 土曜 beside times below 平日 says that there are none.
     let flags = signs.areClear ? signs : TripDayFlags()
     self.flags = flags
@@ -39,7 +40,7 @@ struct ListFrame {
       let isHeaded =
         !DayLabel.labels(in: headings[column]).isEmpty
         && (counts[column] > 0 || Self.saysNothingRuns(column, timeRows, grid))
-      let hasTimes = counts[column] >= fewest || isHeaded
+      let hasTimes = counts[column] >= fewest || isHeaded || counts[column] > 0 && isBlock
       if flags.rows.contains(column) { return .days }
       return Self.isTwin(column, timeRows, grid)
         ? .arrival : Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
@@ -56,6 +57,15 @@ struct ListFrame {
     guard score > 0, !ForeignWords.mark(grid) else { return nil }
   }
 
+  /// Whether nothing but times stands in any row: the last may end before the others do.
+  private static func isBlock(_ matrix: ClockMatrix, _ timeRows: [Int]) -> Bool {
+    let grid = matrix.grid
+    return grid.columnCount > 2 && timeRows.count == grid.rowCount
+      && grid.cells.indices.allSatisfy {
+        grid.cells[$0].isEmpty || matrix.clocks.listedCount($0) == 1
+      }
+  }
+
   private mutating func collectTimeColumns(
     above row: Int, _ headings: [String], _ matrix: ClockMatrix, _ tree: PageTree
   ) {
@@ -70,10 +80,11 @@ struct ListFrame {
         .filter { !$0.isEmpty }
       let days = ColumnDays(cells, grid, tree)
       let texts =
-        cells.filter { $0.columnSpan < grid.columnCount }
+        cells.filter { $0.columnSpan < max(grid.columnCount, 2) }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter {
-          ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty
+          (ColumnRole.named($0) != .departure || grid.columnCount == 1 && Self.saysWay($0))
+            && DayLabel.labels(in: $0).isEmpty
             && WordTraits.listed($0).isDisjoint(with: [.morning, .afternoon])
         }
         .map { grid.leadsToArrivals ? ArrivalCells.way(in: $0) ?? $0 : $0 }
@@ -92,12 +103,19 @@ struct ListFrame {
     }
   }
 
-  /// The rows of several times, or of a row of them, that go to another place than those above.
+  /// "発車時刻（図書館→ホール）", "駅前発車時刻": the head of the only column says where from as well.
+  private static func saysWay(_ head: String) -> Bool {
+    NameLine(head).says(.stop, .destination)
+  }
+
+  /// The rows of several times, or of a row of them, that go to another place than those above, or run on other days.
   private func rowsApart(_ column: Int, _ matrix: ClockMatrix) -> Set<Int> {
     let grid = matrix.grid
-    guard let place = roles.firstIndex(of: .destination), rows.count > 1 else { return [] }
+    guard let place = roles.firstIndex(of: .destination) ?? roles.firstIndex(of: .days),
+      rows.count > 1
+    else { return [] }
     let isList = rows.allSatisfy {
-      grid.standsAlongRows || matrix.listedCount($0, column) > 1
+      grid.standsAlongRows || matrix.listedCount($0, column) != 1
     }
     guard isList else { return [] }
     return Set(

@@ -49,6 +49,12 @@ extension ListFrame {
       if named == .platform, ListContent.areNames(column, rows, grid, tree) { return .stop }
       // 便名 1, 2, 3 are the trips' numbers, and no line's.
       let isCount = heading.contains("便") && ListContent.areNumbers(column, rows, grid, tree)
+      // 種別 毎日, 平日のみ.
+      if named == .remark, rows.allSatisfy({ grid[$0, column]?.isEmpty == false }),
+        ListContent.countsOrDays(column, rows, grid, tree) == .days
+      {
+        return .days
+      }
       return named == .routeName && isCount ? .rowNumber : named
     }
     if let exact = ColumnRole.exact(heading) { return exact }
