@@ -90,7 +90,11 @@ struct TripDayFlags {
   private mutating func noteEmpty(
     _ grid: Grid, _ rows: [Int], _ firstTrip: Int, _ trips: [Int], _ tree: PageTree
   ) {
-    for row in rows where trips.allSatisfy({ grid[row, $0]?.isEmpty ?? true }) {
+    // ／ is no token, and says that nothing runs.
+    let isBlank = { (cell: Grid.Cell) in
+      cell.isEmpty && Texts.compact(Texts.line(of: cell.node, in: tree)).isEmpty
+    }
+    for row in rows where trips.allSatisfy({ grid[row, $0].map(isBlank) ?? true }) {
       let heading = (0..<firstTrip).lazy.compactMap { grid[row, $0] }.first { !$0.isEmpty }
       guard let heading, heading.column + heading.columnSpan <= firstTrip,
         Self.label(heading, tree) != nil

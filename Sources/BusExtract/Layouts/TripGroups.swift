@@ -97,7 +97,7 @@ struct TripGroups {
         guard let end = ends.last, let start = starts.first else { return nil }
         return start < end
       }
-      return !falls.isEmpty && falls.allSatisfy { $0 }
+      return falls.count { $0 } * 2 > falls.count
     }
   }
 

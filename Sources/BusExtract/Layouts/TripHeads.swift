@@ -14,19 +14,37 @@ extension TripFrame {
   func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     headerRows.contains { row in
       let isNamed = trips.allSatisfy { column in
-        grid[row, column].map { RowName.isTrip(Texts.line(of: $0.node, in: tree)) } ?? false
+        grid[row, column].map { RowName.isTrip(Self.name(of: $0, tree)) } ?? false
       }
       if isNamed { return true }
       let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
       let namesTrips = ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"]
         .contains(where: corner.contains)
+      if namesTrips, isSeries(row, grid, tree) { return true }
       return (namesTrips || counts(row, grid) && RowName.isWay(corner))
         && trips.allSatisfy { column in
           guard let cell = grid[row, column], !cell.isEmpty else { return false }
-          return cell.tokens.allSatisfy(\.isNumber)
-            || RowName.isTrip(Texts.line(of: cell.node, in: tree))
+          let name = Self.name(of: cell, tree)
+          return cell.tokens.allSatisfy(\.isNumber) || Int(name) != nil || RowName.isTrip(name)
         }
     }
+  }
+
+  /// What heads a trip, without the sign behind it: 3※.
+  private static func name(of cell: Grid.Cell, _ tree: PageTree) -> String {
+    TripAside.divided(Texts.line(of: cell.node, in: tree)).name
+  }
+
+  /// Whether the heads of the trips count them by a word and a number: 登1, 登2.
+  private func isSeries(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    let names = trips.map { column in
+      grid[row, column].map { Texts.compact(Self.name(of: $0, tree)) } ?? ""
+    }
+    guard names.count > 1, names.allSatisfy({ (2...4).contains($0.length) }) else { return false }
+    let heads = Set(names.map { name in String(name.prefix { !$0.isPlainDigit }) })
+    let numbers = names.map { name in Int(name.drop { !$0.isPlainDigit }) }
+    return heads.count == 1 && !numbers.contains(nil)
+      && zip(numbers, numbers.dropFirst()).allSatisfy { ($0 ?? 0) + 1 == ($1 ?? 0) }
   }
 
   /// Whether the heads of the trips are 1, 2, 3.
@@ -60,7 +78,7 @@ extension TripFrame {
   /// Whether most trips are headed by different names that are none of trips: the table may lie the
   /// other way as well.
   func headsLookLikeStops(_ grid: Grid, _ tree: PageTree) -> Bool {
-    guard let row = headerRows.last else { return false }
+    guard let row = headerRows.last, !isSeries(row, grid, tree) else { return false }
     let names = trips.compactMap { grid[row, $0] }
       .filter { !$0.isEmpty && !$0.tokens.allSatisfy(\.isNumber) && $0.columnSpan == 1 }
       .map { Texts.line(of: $0.node, in: tree) }
@@ -139,7 +157,11 @@ extension TripFrame {
     let titles =
       tree.headings(and: .caption, .title).filter { $0 < grid.node }
       .map { Texts.line(of: $0, in: tree) } + HeadLine.lines(above: grid.node, tree)
-    return titles.contains(where: Self.timetables.isFound)
+    let isNamed = titles.contains { title in
+      NameLine(title).said(.stop).map { NameKey.agree($0, stops[0].name) } == true
+        && StopHeading.endsWithDeed(title)
+    }
+    return (isNamed || titles.contains(where: Self.timetables.isFound))
       && !titles.contains(where: Self.firstAndLast.isFound)
       && !titles.contains(where: ForeignPlace.isOfCommuters)
   }

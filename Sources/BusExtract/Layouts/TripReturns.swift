@@ -54,6 +54,7 @@ struct TripReturns {
       else { return false }
       let text = Texts.compact(Texts.line(of: cell.node, in: tree))
       // 下り 東口行 heads the last trains of a station each, and no way back.
+      if text.contains("↑") { return true }
       return Self.words.contains(where: text.begins) && HeadingWords.destination(in: text) == nil
         && !text.contains("降車")
     }

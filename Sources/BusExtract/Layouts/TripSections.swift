@@ -85,7 +85,7 @@ struct TripSections {
   private func halves(headedIn row: Int) -> [Grid]? {
     let grid = matrix.grid
     guard grid.columnCount >= 4, grid.rowCount >= row + 3, let first = grid[row, 0],
-      first.columnSpan == 1, first.rowSpan == 1 || first.isEmpty
+      first.columnSpan == 1, grid.rowCount >= row + first.rowSpan + 2
     else { return nil }
     let head = first.tokens.joined
     let starts = (0..<grid.columnCount).filter { column in
@@ -96,7 +96,10 @@ struct TripSections {
         && matrix.timeCount(inColumn: column) == 0
         && (row + 1..<grid.rowCount).contains { grid[$0, column]?.isEmpty == false }
     }
-    guard starts.count > 1, starts[0] == 0, !first.isEmpty || shareNames(starts, below: row) else {
+    guard starts.count > 1, starts[0] == 0,
+      first.isEmpty || starts.allSatisfy({ grid[row, $0]?.rowSpan == first.rowSpan }),
+      !first.isEmpty || shareNames(starts, below: row)
+    else {
       return nil
     }
     let bounds = starts + [grid.columnCount]
