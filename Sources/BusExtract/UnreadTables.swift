@@ -18,7 +18,8 @@ extension PageReader {
       } else if !past.contains(trial.grid.node), sharesStops(trial.grid, with: kept) {
         leftovers.append(Notice(.unreadTable, at: trial.grid.at))
       } else if refused.contains(trial.grid.node) && !isTwin(trial, of: kept)
-        || ForeignTable.isOne(trial.grid, tree) || isWithoutTimes(trial.grid, beside: models)
+        || ForeignTable.isOne(trial.grid, tree) || ForeignTable.isOfHours(trial.grid)
+        || isWithoutTimes(trial.grid, beside: models)
         || isHeadedElse(trial.grid, besides: kept)
       {
         notices.append(ForeignTable.notice(trial.grid))
@@ -147,6 +148,23 @@ private enum ForeignTable {
           || StopHeading.endsWithDeed($0)
       }
   }
+
+  /// Whether all its times are spans, and a head says that something is open then: 受付時間 over 8:00～11:30.
+  static func isOfHours(_ grid: Grid) -> Bool {
+    let timed = grid.cells.indices.filter { grid.cells[$0].tokens.holdClockSign }
+    return !timed.isEmpty
+      && timed.allSatisfy {
+        grid.clocks[$0].isRange && grid.clocks[$0].times.count.isMultiple(of: 2)
+      }
+      && !grid.cells.contains { $0.tokens.contains { $0.is(.frequency) } }
+      && grid.cells.contains { cell in
+        (cell.row == 0 || cell.column == 0) && openings.isFound(in: cell.tokens.joined)
+      }
+  }
+
+  private static let openings = WordList([
+    "受付時間", "受付", "診療", "営業時間", "営業", "開館", "開園", "窓口", "面会時間", "利用時間",
+  ])
 
   /// That it was left out, so that nobody misses it unsaid.
   static func notice(_ grid: Grid) -> Notice {

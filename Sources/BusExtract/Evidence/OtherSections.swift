@@ -83,7 +83,7 @@ struct OtherSections {
     if isWayToCome(heading) { return !SignWords.bus.isFound(in: heading) }
     let line = NameLine(heading)
     guard !SignWords.bus.isFound(in: heading), !line.says(.destination),
-      DayLabel.labels(in: heading).isEmpty, !isOfService(heading)
+      DayLabel.labels(in: heading).isEmpty, !isOfService(heading), !SignWords.isOfTrips(heading)
     else { return false }
     if SignWords.foreignTitles.isFound(in: heading)
       || SignWords.foreignAround.isFound(in: heading) && !SignWords.general.isFound(in: heading)

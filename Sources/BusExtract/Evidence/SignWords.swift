@@ -1,3 +1,5 @@
+import BusModel
+
 /// The words by which timetables and what merely looks like them are told apart. A new word is an
 /// entry of one of the lists.
 struct SignWords: Sendable {
@@ -32,7 +34,7 @@ struct SignWords: Sendable {
     [
       "時刻表", "バス停", "停留所", "停留場", "のりば", "乗り場", "乗場", "系統", "方面",
       "行き", "ゆき", "発車", "出発時", "発時刻", "ダイヤ", "便名", "運行時", "運行日",
-      "運転日", "始発", "終点", "経由", "乗車", "降車", "時刻改正", "発着", "番線", "시간표",
+      "運転日", "出航時刻", "出港時刻", "始発", "終点", "経由", "乗車", "降車", "時刻改正", "発着", "番線", "시간표",
       "정류장", "출발", "발차", "버스", "班车", "班車", "公交", "公車", "发车", "發車", "时刻",
       "站", "班次",
     ],
@@ -78,7 +80,7 @@ struct SignWords: Sendable {
   /// something is shown.
   static func isForeign(_ head: String, isPlace: Bool = false) -> Bool {
     guard foreign.isFound(in: head) else { return false }
-    guard let range = head.firstRange(of: "会場"),
+    guard let range = head.firstRange(of: "会場") ?? head.firstRange(of: "会議場"),
       isPlace || arrows.isFound(in: head) || wayEnds.ends(Texts.compact(head))
     else { return true }
     return foreign.isFound(in: "\(head[..<range.lowerBound]) \(head[range.upperBound...])")
@@ -210,13 +212,17 @@ struct SignWords: Sendable {
   /// Buses that carry people to what a page is about: a fireworks display, a service in church.
   static let services = WordList([
     "シャトルバス", "送迎バス", "臨時バス", "無料バス", "連絡バス", "直行バス", "巡回バス", "スクールバス", "通園バス", "バス時刻", "バス運行",
-    "バスの運行", "バスのご案内",
+    "バスの運行", "バスのご案内", "循環バス", "周遊バス", "深夜バス",
   ])
   /// Whether a heading leaves no doubt that it is about something else than rides: 営業時間・運賃 is of what people
   /// ride in, and so is 送迎バス beside 診療時間.
   static func isForeignTitle(_ heading: String) -> Bool {
     foreignTitles.isFound(in: heading) && !services.isFound(in: heading)
-      && !heading.contains("運賃")
+      && !heading.contains("運賃") && !isOfTrips(heading)
+  }
+  /// Whether a heading is about trips from a place, whomever they are for: 透析の便（駅前発）.
+  static func isOfTrips(_ heading: String) -> Bool {
+    heading.contains("便") && NameLine(heading).says(.stop)
   }
   /// Whether a heading says that people go to work or to school by what it heads, or home.
   static func commutes(_ heading: String) -> Bool {

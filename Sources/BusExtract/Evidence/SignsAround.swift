@@ -205,8 +205,10 @@ final class SignsAround {
       !strong.contains(text) && !text.contains("運賃")
         && SignWords.foreignAround.isFound(in: text.replacing("診療所", with: ""))
     }
+    // 循環バス says by itself what バス says beside another word.
+    let isOfService = strong.isEmpty && weak.contains(where: SignWords.services.isFound)
     return TimetableSigns.sign(.wordsAround, strong, each: 2, most: 4)
-      + TimetableSigns.sign(.wordsAround, weak, each: 1, most: 2)
+      + TimetableSigns.sign(.wordsAround, weak, each: isOfService ? 2 : 1, most: 2)
       + TimetableSigns.sign(.foreignWordsAround, foreign, each: -1, most: -3)
       + TimetableSigns.sign(.foreignWordsAround, titles, each: -4, most: -4)
   }

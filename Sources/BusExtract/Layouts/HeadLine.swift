@@ -16,7 +16,28 @@ enum HeadLine {
   /// Whether the nearest heading, or the one above it where it says nothing else than days or dates, names what carries
   /// people: 美術館シャトルバス, 三ツ池線.
   static func namesRides(above node: PageTree.Index, _ tree: PageTree) -> Bool {
-    let headings = tree.headings().prefix { $0 < node }.suffix(2).reversed()
+    let headings = tree.headings().prefix { $0 < node }
+    return nameRides(headings.suffix(2).reversed(), tree)
+      || nameRides(Array(open(headings, tree).prefix(2)), tree)
+  }
+
+  /// Those of some headings whose section none of as high a rank has ended, the nearest first: 3月～11月 above 12月～2月
+  /// is of another part.
+  private static func open(
+    _ headings: some BidirectionalCollection<PageTree.Index>, _ tree: PageTree
+  ) -> [PageTree.Index] {
+    var highest = Tag.h6.rawValue + 1
+    return headings.reversed().filter { heading in
+      let rank = tree.nodes[heading].tag.rawValue
+      guard rank < highest else { return false }
+      highest = rank
+      return true
+    }
+  }
+
+  private static func nameRides(
+    _ headings: some Sequence<PageTree.Index>, _ tree: PageTree
+  ) -> Bool {
     for heading in headings {
       let text = Texts.line(of: heading, in: tree)
       if SignWords.isForeign(text) || SignWords.foreignAround.isFound(in: text) { return false }
