@@ -46,11 +46,27 @@ struct TripSentences {
       let own = TripPlaces.headed(near, line, readings, tree)
       var marked = readings
       let places = said.rules.map { Self.place($0, in: &marked, among: own, tree) }
-      guard !places.contains(nil) else { continue }
+      guard !places.contains(nil) else {
+        if readings.count == 1, said.rules.contains(where: { Self.isAbsent($0, readings[0]) }) {
+          readings[0].leftovers.append(Notice(.unreadDays(.words(line.text)), at: nil))
+        }
+        continue
+      }
       readings = marked
       for (rule, places) in zip(said.rules, places) { add(rule, of: places ?? []) }
       used.insert(line.text)
       rests[line.text] = said.rest
+    }
+  }
+
+  /// Whether a rule is of a bus at a time at which none leaves: "14:20の便は土曜日は運休" among 13:00 and 14:30 is said
+  /// of one of these, or of none.
+  private static func isAbsent(_ rule: TripRule, _ reading: LayoutResult) -> Bool {
+    guard rule.scope == nil, rule.subject.parts.count == 1,
+      case .time(let time) = rule.subject.parts[0]
+    else { return false }
+    return !reading.columns.contains { column in
+      column.departures.contains { $0.hour * 60 + $0.minute == time }
     }
   }
 

@@ -60,6 +60,7 @@ struct UnreadDayLines {
 
   /// Whether a text says when something runs, and is about nothing else.
   static func tellsDays(_ text: String) -> Bool {
+    if isOfEvent(text) { return true }
     guard text.utf8.count <= 150, DayWords.hasHint(text), !OtherSubjects.isOne(text),
       !holdsTime(text), !OtherSubjects.namesDaysOfName(text), !OtherSubjects.isOfHouse(text)
     else { return false }
@@ -69,6 +70,15 @@ struct UnreadDayLines {
     return pattern.namesSomeWeekdays
       || pattern.cancelsWeekdays && !ServicePattern.read(text).unread.isEmpty
   }
+
+  /// "開催日：2026年12月6日（日） 10:00～15:00": buses to what takes place then run on that day.
+  private static func isOfEvent(_ text: String) -> Bool {
+    guard text.utf8.count <= 150, events.begins(text) else { return false }
+    let dates = text.drop { $0 != "日" }.dropFirst()
+    return dates.contains("月") && dates.contains("日")
+  }
+
+  private static let events = WordList(["開催日：", "開催日:", "開催日時：", "開催日時:", "開催日 ", "開催日時 "])
 
   /// "9:00", "17時": of an office, or of one bus.
   private static func holdsTime(_ text: String) -> Bool {
