@@ -13,13 +13,16 @@ struct AlikeGrids {
       }
         || grid.leadsWithHours
     }
-    let (first, second) = (repeatedElement(of: model), repeatedElement(of: grid))
-    guard tree.nodes[first].tag == tree.nodes[second].tag,
-      tree.haveSame("class", first, second)
-    else { return false }
+    guard areMadeAlike(model, grid) else { return false }
     return grid.leadsWithHours || grid.clocks.timeCells.count >= 2
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)
       || isSmall(grid, beside: model)
+  }
+
+  /// Same element and class.
+  func areMadeAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    let (first, second) = (repeatedElement(of: model), repeatedElement(of: grid))
+    return tree.nodes[first].tag == tree.nodes[second].tag && tree.haveSame("class", first, second)
   }
 
   /// An hour or two with their minutes, beside more of these.

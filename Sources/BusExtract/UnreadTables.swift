@@ -11,8 +11,12 @@ extension PageReader {
     var leftovers: [Notice] = []
     var notices: [Notice] = []
     var small: [LayoutResult] = []
-    for trial in trials
-    where !accepted.contains(trial.grid.node) && isUnread(trial.grid, besides: kept, like: models) {
+    for trial in trials where !accepted.contains(trial.grid.node) {
+      if let reading = oneTime(trial.grid, beside: kept + small, like: models) {
+        small.append(reading)
+        continue
+      }
+      guard isUnread(trial.grid, besides: kept, like: models) else { continue }
       if let reading = fewHours(trial.grid, beside: kept + small) {
         small.append(reading)
       } else if !past.contains(trial.grid.node), sharesStops(trial.grid, with: kept) {
@@ -38,10 +42,7 @@ extension PageReader {
   /// reason to pass it over.
   private func isUnread(_ grid: Grid, besides kept: [LayoutResult], like models: [Grid]) -> Bool {
     guard !copies.contains(grid.node), !foreign.contains(grid.node) else { return false }
-    let isNested = kept.contains { reading in
-      tree.descendants(of: reading.node).contains(grid.node)
-        || tree.descendants(of: grid.node).contains(reading.node)
-    }
+    let isNested = kept.contains { nest($0.node, grid.node) }
     let alike = AlikeGrids(tree: tree)
     return !isNested
       && models.contains { model in
@@ -49,6 +50,11 @@ extension PageReader {
       }
       && !kept.contains { $0.consumed.contains(grid.node) }
       && !(namesFirstBuses && IntervalRule.isOne(grid))
+  }
+
+  /// Whether one of two elements holds the other.
+  private func nest(_ first: PageTree.Index, _ second: PageTree.Index) -> Bool {
+    tree.descendants(of: first).contains(second) || tree.descendants(of: second).contains(first)
   }
 
   /// Whether a heading of its own below those of what was read says that lines of times are of something else
@@ -85,6 +91,31 @@ extension PageReader {
     var hours = grid
     hours.leadsWithHours = true
     guard let reading = Layout.hourGrid.read(hours, tree), reading.columns.count == 1,
+      reading.leftovers.isEmpty, reading.score >= Self.threshold
+    else { return nil }
+    return reading
+  }
+
+  /// A single time below days of its own, beside lists below other days that are made alike: a day with one bus.
+  private func oneTime(
+    _ grid: Grid, beside kept: [LayoutResult], like models: [Grid]
+  ) -> LayoutResult? {
+    guard grid.clocks.timeCells.count == 1, !grid.isLines, !refused.contains(grid.node),
+      !copies.contains(grid.node), !foreign.contains(grid.node),
+      models.contains(where: { AlikeGrids(tree: tree).areMadeAlike($0, grid) }),
+      !kept.contains(where: { $0.consumed.contains(grid.node) || nest($0.node, grid.node) }),
+      let days = Surroundings(tree: tree, node: grid.node).dayLabel(),
+      kept.allSatisfy({ reading in
+        reading.layout == PageLayout.departureList.rawValue && reading.isUnlabelled
+          && reading.columns.count == 1
+          && Surroundings(tree: tree, node: reading.node).dayLabel().map { $0.text != days.text }
+            == true
+      })
+    else { return nil }
+    var list = grid
+    list.isOfOtherDays = true
+    guard let reading = Layout.departureList.read(list, tree), reading.departureCount == 1,
+      reading.columns.map(\.headings) == kept[0].columns.map(\.headings),
       reading.leftovers.isEmpty, reading.score >= Self.threshold
     else { return nil }
     return reading

@@ -132,4 +132,27 @@ struct ListBodyTests {
     #expect(list("毎日", "平日のみ").timetables.map(\.label) == ["毎日", "平日のみ"])
     #expect(!list("急行", "普通").timetables.contains { $0.label != nil })
   }
+
+  @Test(
+    "below days of its own a single time is a list as those below other days are",
+    arguments: [true, false])
+  func oneTime(inTables: Bool) {
+    let list = { (times: [String]) in
+      inTables
+        ? "<table><tr><th>便</th><th>発車時刻</th></tr>"
+          + times.map { "<tr><td>1</td><td>\($0)</td></tr>" }.joined() + "</table>"
+        : "<ul>" + times.map { "<li>\($0)</li>" }.joined() + "</ul>"
+    }
+    let page = { (head: String) in
+      read(
+        "<h1>竹原口</h1><h2>竹原町営バス 竹原駅行</h2><h3>平日</h3>\(list(["6:55", "17:25"]))"
+          + "<h3>\(head)</h3>\(list(["10:05"]))")
+    }
+    let told = page("土日祝")
+    #expect(told.verdict == .timetable)
+    #expect(told.timetables.map(\.label) == ["平日", "土日祝"])
+    #expect(times(told, 1) == "10:05")
+    #expect(page("平日").verdict != .timetable)
+    #expect(!page("窓口").timetables.contains { $0.departures.count == 1 })
+  }
 }

@@ -11,7 +11,7 @@ extension ChainGrids {
     for link in links {
       if let last = runs.last?.last {
         let ancestor = commonAncestor(last.node, link.node)
-        if depth(of: ancestor) > usual { continue }
+        if depth(of: ancestor) > usual, !areEntries(last.node, link.node) { continue }
         if follows(link.value, last.value), common == nil || common == ancestor {
           common = ancestor
           runs[runs.count - 1].append(link)
@@ -25,6 +25,12 @@ extension ChainGrids {
     return runs.contains {
       $0.count >= fewest && (isRegular($0, fewest) || headsMinutes($0, fewest))
     } ? runs : []
+  }
+
+  /// Whether two elements are entries of one list.
+  private func areEntries(_ first: PageTree.Index, _ second: PageTree.Index) -> Bool {
+    tree.nodes[first].tag == .li && tree.nodes[second].tag == .li
+      && tree.parent(of: first) == tree.parent(of: second)
   }
 
   /// The parts of a run of times that headings between them divide: 平日 and 土日祝 have lists of their

@@ -201,7 +201,12 @@ struct ChainGrids {
       let tag = tree.nodes[current].tag
       if tag.isSilent || tag == .pre || tables.holdsData(current) { return nil }
       if leaf == tree.parent(of: leaf) { return nil }
-      if isOnlyChild(leaf, of: current), tree.parent(of: leaf) == current { leaf = current }
+      // The only entry of a list is one like those of longer lists.
+      if tree.nodes[leaf].tag != .li, isOnlyChild(leaf, of: current),
+        tree.parent(of: leaf) == current
+      {
+        leaf = current
+      }
       current = tree.parent(of: current)
     }
     return leaf

@@ -61,6 +61,8 @@ struct Grid {
   var standsAlongRows = false
   /// Whether it is what stands below one term of a list, so that a single time is one of several parts.
   var isSection = false
+  /// Whether it stands below days of its own beside lists below others, so that a single time is one of these.
+  var isOfOtherDays = false
   /// Whether arrivals stood behind its times, so that its heads lead from where to where.
   var leadsToArrivals = false
   /// The words above it that say which way its buses go, where the grid was found by them.

@@ -23,7 +23,7 @@ struct ListFrame {
     let grid = matrix.grid
     let counts = (0..<grid.columnCount).map { matrix.departureCount(inColumn: $0) }
     let timeRows = matrix.timeRows
-    let fewest = grid.isSection ? 1 : Self.fewest
+    let fewest = grid.isSection || grid.isOfOtherDays ? 1 : Self.fewest
     guard let most = counts.max(), most >= fewest, let first = timeRows.first else {
       return nil
     }
