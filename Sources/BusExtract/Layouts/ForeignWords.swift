@@ -26,9 +26,10 @@ enum ForeignWords {
 
   /// "休診", "水曜日　休診" in place of times: a house that rests sends no bus.
   private static func saysRest(_ tokens: Tokens) -> Bool {
-    guard tokens.count <= 4, let last = tokens.last else { return false }
+    guard tokens.count <= 8, let last = tokens.last else { return false }
     if rests.isOne(tokens.joined) { return true }
-    guard tokens.byteCount(last) == rest.utf8.count, tokens.text(last) == rest else { return false }
+    guard tokens.count <= 4, tokens.byteCount(last) == rest.utf8.count, tokens.text(last) == rest
+    else { return false }
     let days = tokens.part(0..<tokens.count - 1).joined
     return days.isEmpty || RowName.isDays(days)
   }
