@@ -60,8 +60,17 @@ enum LimitingWords {
     if drives.isFound(in: text), conditions.isFound(in: text) || topics.isFound(in: text) {
       return !DayWords.isUnderstood(text)
     }
+    // スキー場営業期間中、毎日運行します: every day of a period of which it says no dates.
+    if drives.isFound(in: text), refersToPeriod(text) { return true }
     return text.length <= 20 && only.ends(text) && !text.contains("は")
   }
+
+  /// Whether a sentence speaks of a period without its dates: 期間中.
+  static func refersToPeriod(_ text: String) -> Bool {
+    within.isFound(in: text) && !DayStatements.isDate(text)
+  }
+
+  private static let within = WordList(["期間中", "シーズン中", "開催中", "会期中"])
 
   /// "寄港日：2026年11月28日（土）", or days and dates alone that make no pattern: they say when something runs.
   static func headsDays(_ printed: String) -> Bool {

@@ -155,6 +155,12 @@ struct OpenSentences {
       !legend.contains(where: text.contains) || DayStatements.isDate(text)
     else { return false }
     let bare = Texts.compact(text)
+    // 期間中は毎日運行 beside the label 12月19日～3月28日.
+    if text.contains("毎日"), LimitingWords.refersToPeriod(text),
+      labels.contains(where: { DayStatements.isDate($0) })
+    {
+      return false
+    }
     if !labels.isEmpty {
       let plain = Self.plain(bare)
       // 園内バスは木曜日に運休します beside the label 木曜日に運休します.

@@ -139,6 +139,7 @@ enum OperatingDays {
       line.text.utf8.count <= 120
         && (speaks.isFound(in: line) || limitsAll(line.text) || isDaily(line.text))
         && !news.isFound(in: line.text.replacing("全便", with: ""))
+        && !LimitingWords.refersToPeriod(line.text)
         && !bearsMark(line.text) && !saysService(line.text) && !LegendLine.explainsSign(line.text)
         && scope.maySay(line.node, daysOf: node)
     }
@@ -174,6 +175,7 @@ enum OperatingDays {
   }
 
   private static func runningDays(_ line: String, isOnly: Bool) -> String? {
+    guard !LimitingWords.refersToPeriod(line) else { return nil }
     let text = bare(line)
     let plain = text.ends(with: "。") ? String(text.dropLast()) : text
     if dailies.isFound(in: plain), DayLabel.isDaily(plain) {
