@@ -188,7 +188,7 @@ struct PatternAssembler {
     let isRest = base.isEmpty && !terms.contains { $0.days.namesWorkdays }
     if !rules.isEmpty, isDated || isRest {
       // 日曜は運休、土曜は運行: of the other days there is no telling.
-      isIncomplete = isIncomplete || !isDated && isRest
+      isIncomplete = isIncomplete || !isDated && isRest || terms.contains(where: \.isEndless)
       rules.append(.restores(terms.settled))
     } else {
       base += terms
@@ -217,6 +217,13 @@ extension Clause {
 }
 
 extension DayTerm {
+  /// Whether it has no end, or no beginning: 1月5日から運行 says since when, and not that Sundays have buses.
+  fileprivate var isEndless: Bool {
+    periods.contains {
+      if case .span(let span) = $0 { span.first == nil || span.last == nil } else { false }
+    }
+  }
+
   /// Whether it is days of the week by name, all year: 月曜・木曜.
   fileprivate var isOfNamedDays: Bool {
     periods.isEmpty && !days.weekdays.isEmpty && days.kinds.isEmpty

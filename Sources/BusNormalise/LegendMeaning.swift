@@ -23,6 +23,8 @@ struct LegendMeaning: Sendable {
     let words: String
     /// Whether they say when buses run, and not merely where they go on some days.
     let areOfService: Bool
+    /// Whether they say of more days than its column's that a bus runs, or what they say is of another mark.
+    var areOfOthers = false
   }
 
   init(_ text: String, mark: String) {
@@ -51,7 +53,8 @@ struct LegendMeaning: Sendable {
         areOfService: Self.isLimit(sentence)
           || Self.serviceWords.contains {
             (Self.namesDate(words) ? sentence : words).lowercased().holds(bytes: $0)
-          })
+          },
+        areOfOthers: Self.adds(sentence) || words.holds(bytes: "全便"))
     }
     // Of 平日のみ運行 and 平日は駅前止まり no place may be made.
     guard unread == nil, pattern == nil || reading.pattern != nil && !reading.unread.isEmpty else {

@@ -58,7 +58,10 @@ final class MarkMeaning {
     unreadDays = unreadDays ?? meaning.unreadDays
     if let first = pattern, let second = meaning.pattern, first != second, Self.isJapanese(text) {
       let words = [mark.text, text].compactMap { $0 }.joined(separator: " / ")
-      unreadDays = LegendMeaning.UnreadDays(words: words, areOfService: true)
+      // 平日 that means 平日 and 土曜: the marks were mixed up.
+      unreadDays = LegendMeaning.UnreadDays(
+        words: words, areOfService: true,
+        areOfOthers: ServicePattern.read(mark.mark).pattern != nil)
     }
     pattern = pattern ?? meaning.pattern
   }

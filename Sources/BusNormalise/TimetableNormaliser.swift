@@ -143,8 +143,8 @@ struct TimetableNormaliser {
     let meaning = legend.meaning(of: mark)
     if let unread = meaning.unreadDays, noted.insert(mark).inserted {
       let notice = Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at)
-      // What is said of all buses is no mark's.
-      if unread.words.contains("全便") { doubt(notice) } else { notices.append(notice) }
+      // On more days than its column's a bus must not be missed.
+      if unread.areOfOthers { doubt(notice) } else { notices.append(notice) }
     }
     return meaning
   }

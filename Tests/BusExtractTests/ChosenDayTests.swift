@@ -32,7 +32,7 @@ struct ChosenDayTests {
     for above in ["<h2>本日（木曜日）の時刻表</h2>", "<p>今日</p><p>木</p>"] {
       let page = page(above)
       #expect(page.timetables.allSatisfy { $0.label == nil })
-      #expect(page.judgement != .timetable)
+      #expect(page.timetables.allSatisfy { $0.unreadDays != nil })
     }
     let picked = "<p>Selected date</p><input type=\"date\" value=\"2026-11-26\">"
     #expect(labels(picked + "<h3>Thursday</h3>") == ["2026-11-26"])

@@ -99,10 +99,15 @@ struct SilentLineTests {
   }
 
   @Test(
-    "a mark whose days are not wholly understood makes the page doubtful",
+    "a mark whose days are not wholly understood leaves its buses open",
     arguments: ["△：第1週月曜のみ", "△：日祝は運行致しかねます"])
-  func marks(_ line: String) {
-    #expect(page(Self.grid + "<p>\(line)</p>").isUncertain)
+  func marks(_ line: String) throws {
+    let departures = page(Self.grid + "<p>\(line)</p>").timetables.flatMap(\.departures)
+    let patterns = departures.filter { !$0.marks.isEmpty }.map(\.pattern)
+    let date = try #require(CivilDate("2026-12-01"))
+    let calendar = ServiceCalendar(operator: nil)
+    #expect(!patterns.isEmpty)
+    #expect(patterns.allSatisfy { $0?.runs(on: date, in: calendar).runs == .unknown })
   }
 
   @Test("a row that names the days of two lines gives each its own or none")

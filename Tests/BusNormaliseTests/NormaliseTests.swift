@@ -89,14 +89,15 @@ struct NormaliseTests {
     let raws = ["平日", "第5週を除く水曜のうち市の立つ日"].map {
       RawTimetable(label: $0, departures: departures([(7, 0)]), at: "x")
     }
-    let raw = RawPage(encoding: .utf8, judgement: .timetable, timetables: raws)
+    let raw = RawPage(
+      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), judgement: .timetable,
+      timetables: raws, legend: [])
     let result = Normalise.timetables(of: raw)
     #expect(!result.isUncertain)
     let date = try #require(CivilDate("2026-11-30"))
-    let runs = result.timetables.map {
-      $0.pattern?.runs(on: date, in: ServiceCalendar(operator: nil)).runs
-    }
-    #expect(runs == [.yes, .unknown])
+    let calendar = ServiceCalendar(operator: nil)
+    let runs = result.timetables.map { $0.pattern?.runs(on: date, in: calendar).runs.rawValue }
+    #expect(runs == ["yes", "unknown"])
   }
 
   @Test("a label that nobody understands leaves the days open and the page uncertain")

@@ -9,15 +9,15 @@ enum CarriedDates {
     var found = sentences
     for index in found.indices.dropFirst() {
       let (before, sentence) = (found[index - 1], found[index])
-      if let thing = thing(of: before), isOfThing(sentence) {
+      let isException = TripRule.buts.contains(where: sentence.begins(with:))
+      if !isException, let thing = thing(of: before), isOfThing(sentence) {
         found[index] = thing + "は" + sentence
         continue
       }
-      if let trip = trip(of: before), isOfTrip(sentence) {
+      if !isException, let trip = trip(of: before), isOfTrip(sentence) {
         found[index] = trip + "は" + sentence
         continue
       }
-      let isException = TripRule.buts.contains(where: sentence.begins(with:))
       if !isException, runsAfterAll(sentence), stops.isFound(in: before) {
         found[index] = "ただし" + sentence
         continue

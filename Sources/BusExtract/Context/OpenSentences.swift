@@ -59,15 +59,6 @@ struct OpenSentences {
     return found
   }
 
-  /// "バスは運休します" with the sentence before it in its line, where that alone names dates.
-  private func withDates(_ line: PageLines.Line, _ before: PageLines.Line?) -> String {
-    guard let before, before.node == line.node, BusRests.isOne(line.text),
-      DayStatements.isDate(before.text), !DayStatements.isDate(line.text),
-      !LimitingWords.namesDays(line.text)
-    else { return line.text }
-    return before.text + "。" + line.text
-  }
-
   /// "年末年始の運行について" directly over the sentence that says it, of which a rule was made.
   private func entitles(_ line: PageLines.Line, _ next: PageLines.Line?) -> Bool {
     guard let next,
@@ -97,38 +88,10 @@ struct OpenSentences {
     } + lines.suffix(1)
   }
 
-  /// Dates of a table in a column headed 休校期間, with that head.
-  private func dates(ofBreaks line: PageLines.Line) -> String? {
-    guard tree.nodes[line.block].tag == .td, DayStatements.isDate(line.text),
-      DayWords.onlyDates(line.text), case let row = tree.parent(of: line.block),
-      let index = tree.elements(of: row).firstIndex(of: line.block),
-      let table = tree.nearest(from: row, where: { tree.nodes[$0].tag == .table }),
-      let first = tree.elements(tagged: .tr).first(where: { $0 > table }), first < row,
-      case let heads = tree.elements(of: first), index < heads.count,
-      case let head = Texts.line(of: heads[index], in: tree), Self.breaks.isFound(in: head)
-    else { return nil }
-    return Texts.compact(head) + "：" + Texts.compact(line.text)
-  }
-
-  private static let breaks = WordList(["休校", "学休", "運休", "休講", "授業のない", "授業がない", "登校しない"])
-
   /// 全便運休 in the row 1月1日 | 全便運休, of which a rule was made.
   private func isOfUsedRow(_ line: PageLines.Line) -> Bool {
     tree.nodes[line.block].tag.isCell
       && used.contains { $0 != line.text && $0.ends(with: "は" + line.text) }
-  }
-
-  /// "Sailing 4 (2:30 PM) runs on weekends only" beside 4便（2:30PM）は土日のみ, of which marks were made.
-  private func isSaidAgain(_ text: String) -> Bool {
-    guard Texts.dividesWords(text) else { return false }
-    let times = Self.times(in: text)
-    return !times.isEmpty
-      && used.contains { $0 != text && times.isSubset(of: Self.times(in: $0)) }
-  }
-
-  private static func times(in text: String) -> Set<Substring> {
-    Set(
-      text.split { !$0.isNumber && !":：".contains($0) }.filter { $0.contains(":") && $0.count > 3 })
   }
 
   /// A cell heads the cells of its own row alone.
@@ -249,18 +212,6 @@ struct OpenSentences {
   private func isOfAnyBus(_ line: PageLines.Line) -> Bool {
     (OtherSubjects.speaksOfBuses(line.text) || answers(line)) && scope.isBelowUnnamed(line.node)
   }
-
-  /// Whether a line answers a question about buses: "1月1日から3日まではお休みです" below お正月もバスは走りますか.
-  private func answers(_ line: PageLines.Line) -> Bool {
-    guard DayStatements.isDate(line.text) || LimitingWords.namesDays(line.text),
-      let before = tree.sibling(before: line.block)
-    else { return false }
-    let question = Texts.line(of: before, in: tree)
-    return question.utf8.count <= 200 && OtherSubjects.speaksOfBuses(question)
-      && (Self.questions.isFound(in: question) || tree.nodes[before].tag == .dt)
-  }
-
-  private static let questions = WordList(["？", "?", "ですか", "ますか", "でしょうか"])
 
   /// Whether a line says on which days buses run where no timetable bears any: 運行日：月～金 above them, below a
   /// heading too that names none.

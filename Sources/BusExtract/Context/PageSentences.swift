@@ -125,7 +125,10 @@ struct PageSentences {
   private func ruled(_ rules: [String], _ sentence: String) -> Bool {
     let end = sentence.firstIndex { "：:は　".contains($0) }
     let days = end.map { Texts.compact(sentence[$0...].dropFirst()) } ?? Texts.compact(sentence)
-    return rules.contains { Texts.compact($0).contains(days) }
+    let dates = end.map { String(Texts.compact(sentence[..<$0]).suffix(12)) } ?? days
+    return rules.map { Texts.compact($0) }.contains { rule in
+      rule.contains(days) || DayStatements.isDate(dates) && rule.contains(dates)
+    }
   }
 
   /// Whether a row of a table says when buses rest, below a heading that names none: 12月31日 | 運休 below カレンダー.

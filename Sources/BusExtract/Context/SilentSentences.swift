@@ -48,7 +48,9 @@ enum SilentSentences {
   ])
 
   /// 試験運行として火曜日に限り運行しました.
-  private static let rans = WordList(["運行しました", "運行いたしました", "運行していました", "運行しておりました"])
+  private static let rans = WordList([
+    "運行しました", "運行いたしました", "運行していました", "運行しておりました", "運休しました", "運休いたしました", "運休となりました",
+  ])
   private static let signs = WordList(
     [
       "elay", "ました", "か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "ません", "です", "違い",

@@ -10,7 +10,8 @@ enum SpecialDayLines {
   ) -> [PageLines.Line] {
     let rows = SpecialDayRows(lines: lines.lines, tree: tree).sentences
     var found: [PageLines.Line] = []
-    for line in lines.lines + rows where found.count < limit && isOne(line, besides: legend) {
+    for line in lines.lines + rows
+    where found.count < limit && isOne(line, besides: legend) && !isOfTrips(line, tree) {
       found.append(line)
     }
     return found
@@ -20,7 +21,7 @@ enum SpecialDayLines {
     guard words.isFound(in: line) else { return false }
     let text = line.text
     if added.isFound(in: text), AddedBuses.isOne(text) { return false }
-    if headsMonth(text) { return false }
+    if headsMonth(text) || text.contains("昨年") && text.contains("ました") { return false }
     if text.utf8.count <= 150, untold.isFound(in: text), ParsedDayRules.isUntold(text) {
       return true
     }
@@ -32,6 +33,12 @@ enum SpecialDayLines {
       && !speaksOfAnother(text) && !pointsElsewhere(text)
       && !legend.contains { $0.text.map(text.contains) ?? false }
       && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
+  }
+
+  /// "ただし12月18日は運休します" behind sentences about trips: of which of them nobody knows.
+  private static func isOfTrips(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
+    TripRule.buts.contains(where: line.text.begins(with:))
+      && PartSentences.namesPart(Texts.line(of: line.block, in: tree))
   }
 
   /// Whether a line heads days, and does not say that nothing runs in a month: 3月の運休日.

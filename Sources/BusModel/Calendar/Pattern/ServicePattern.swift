@@ -95,7 +95,7 @@ extension [DayTerm] {
   /// Whether they are words that nobody understood and that say themselves what runs or rests.
   fileprivate var areSentence: Bool {
     guard count == 1, case .open(let open)? = self[0].periods.first else { return false }
-    return ["運", "休", "は", "ます", "。"].contains { open.word.contains($0) }
+    return ["運", "休", "は", "ます", "。", "発"].contains { open.word.contains($0) }
   }
 
   /// 月～金、祝日運休 would say that something runs from Monday to Friday.
