@@ -36,12 +36,12 @@ struct TimetableNormaliser {
       if LegendMeaning.speaksOfDays(words) { notices.append(notice) } else { doubt(notice) }
     }
     // What part of a head says nobody knows, and so neither when its buses run.
-    if let words = days.unread.first(where: LegendMeaning.speaksOfDays) {
-      days.pattern = UntoldDays(mark: words).pattern
-    }
+    let open = days.unread.first(where: LegendMeaning.speaksOfDays)
+    if let open { days.pattern = UntoldDays(mark: open).pattern }
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
-      platform: raw.platform, label: raw.label, service: days.pattern?.service,
+      platform: raw.platform, label: raw.label,
+      service: open == nil ? days.pattern?.service : nil,
       pattern: days.pattern, validFrom: begin, at: raw.at,
       sources: raw.sources)
     timetable.departures = departures()
