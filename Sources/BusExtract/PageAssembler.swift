@@ -95,7 +95,8 @@ struct PageAssembler {
         ways: ways, ends: ends, turns: turns)
       for column in reading.columns {
         var timetable = assembler.assemble(column, reading, notices: &page.notices)
-        timetable.unreadDays = untold
+        // A column that has days of its own is not open for what stands beside the others.
+        if column.label == nil { timetable.unreadDays = untold }
         page.timetables.append(timetable)
       }
       page.notices += reading.notices + reading.leftovers

@@ -58,7 +58,7 @@ extension ServicePattern {
 
   /// 第2・第4水曜日（1月のみ第3・第4水曜日）: in a bracket behind days the other days of a month: 1月は.
   private static func ofMonths(_ text: String) -> String {
-    guard let range = text.firstRange(of: "月のみ第"),
+    guard let range = text[...].firstRange(ofBytes: "月のみ第"),
       let open = text[..<range.lowerBound].lastIndex(where: { "（(".contains($0) }),
       text[open..<range.lowerBound].dropFirst().allSatisfy(\.isNumber)
     else { return text }
@@ -83,7 +83,9 @@ extension ServicePattern {
         losesDays: reader.losesDays)
     }
     // 冬季休業：12月21日～3月19日（バスも運休）.
-    if restAsides.contains(where: text.contains), !pattern.saysNoService {
+    if text.holds(bytes: "休"), !pattern.saysNoService,
+      restAsides.contains(where: text.holds(bytes:))
+    {
       return ParsedPattern(pattern: nil, words: [], unread: [text], losesDays: true)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])

@@ -62,7 +62,8 @@ enum ChangedTimes {
 extension String {
   /// "1月1日は全便運休、2日は第1便を運休" as two sentences: what is said of all is no part of what is said of some.
   var dividingAtRestOfAll: String {
-    guard let rest = firstRange(of: "は全便運休、"), self[rest.upperBound...].first?.isNumber == true
+    guard let rest = self[...].firstRange(ofBytes: "は全便運休、"),
+      self[rest.upperBound...].first?.isNumber == true
     else { return self }
     return self[..<rest.lowerBound] + "は全便運休。" + self[rest.upperBound...]
   }

@@ -8,12 +8,12 @@ struct HouseRests {
 
   /// Looks for it among the lines of a page.
   init(_ lines: PageLines) {
-    let linked = Self.houses.filter { house in
-      lines.lines.contains { line in
-        line.text.contains(house) && Self.links.isFound(in: line.text)
-          && OtherSubjects.speaksOfBuses(line.text) && !Self.denials.isFound(in: line.text)
-      }
+    // Hardly any line passes the lists, and no other is asked for its houses.
+    let linking = lines.lines.map(\.text).filter { text in
+      Self.anyHouse.isFound(in: text) && Self.links.isFound(in: text)
+        && OtherSubjects.speaksOfBuses(text) && !Self.denials.isFound(in: text)
     }
+    let linked = Self.houses.filter { house in linking.contains { $0.contains(house) } }
     words = linked.isEmpty ? nil : WordList(linked)
   }
 
@@ -30,6 +30,7 @@ struct HouseRests {
   }
 
   private static let houses = ["休館", "休業", "休園", "休診", "休校", "休場", "定休", "休所"]
+  private static let anyHouse = WordList(houses)
   private static let links = WordList([
     "も運休", "は運休", "も休み", "もお休み", "も全便運休", "は全便運休", "は運行しません", "も運行しません", "は走りません", "は運行いたしません",
     "も運行いたしません", "もございません", "はございません", "もありません", "はありません",

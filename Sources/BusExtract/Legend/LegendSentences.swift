@@ -50,8 +50,8 @@ enum LegendSentences {
   private static let rests = WordList(rest)
 
   private static func ofSentences(_ line: PageLines.Line) -> [String]? {
-    guard line.text.utf8.count <= 600, line.text.contains("。"),
-      sign.isFound(in: line) || beginsWithSign(line.text)
+    guard line.text.utf8.count <= 600, sign.isFound(in: line) || beginsWithSign(line.text),
+      line.text.contains("。")
     else { return nil }
     var groups: [(isLegend: Bool, sentences: [String])] = []
     for sentence in sentences(of: line.text) {
