@@ -14,6 +14,8 @@ struct LegendMeaning: Sendable {
   private(set) var mayBeLine: String?
   private(set) var platform: String?
   private(set) var pattern: ServicePattern?
+  /// What it says of further days than the column's.
+  private(set) var addedDays: AddedDays?
   /// What it says of days and was not understood: 土曜は一部運休.
   private(set) var unreadDays: UnreadDays?
 
@@ -28,6 +30,10 @@ struct LegendMeaning: Sendable {
   }
 
   init(_ text: String, mark: String) {
+    if let added = AddedDays(text, mark: mark) {
+      addedDays = added
+      return
+    }
     let whole = Self.withoutLead(text, mark)
     let sentence = Self.halting(Self.statement(of: whole))
     defer { opensDestination = destination == nil && LegendDestination.isNamed(in: whole) }
@@ -172,7 +178,7 @@ struct LegendMeaning: Sendable {
   }
 
   /// The text without "△印は" and without です at its end.
-  private static func withoutLead(_ text: String, _ mark: String) -> String {
+  static func withoutLead(_ text: String, _ mark: String) -> String {
     var rest = Substring(text)
     for sign in [
       "\(mark)は", "印は", "印：", "印:", "印…", "印‥", "印＝", "印=", "印・・", "印の便は", "印のバスは", "印の時刻は",

@@ -20,7 +20,8 @@ extension PageDays {
       said.base.allSatisfy({ $0.days.isEmpty })
     {
       // 1月3日 運行 behind 12月30日～1月2日 運休.
-      return restore(said.base)
+      restored += said.base
+      return
     }
     if !isOneKind, patterns.count > 1, !Self.saysOnly(line),
       said.base.contains(where: \.isOfFewDates)
@@ -40,7 +41,7 @@ extension PageDays {
     leaveOpen(denied.flatMap(\.base) + said.base, because: line)
   }
 
-  private mutating func leaveOpen(_ days: [DayTerm], because line: String) {
+  mutating func leaveOpen(_ days: [DayTerm], because line: String) {
     rules.append(PageDayRule(when: days.settled, runs: nil, because: line))
     notices.append(Notice(.specialDays(line: line)))
   }

@@ -34,7 +34,7 @@ struct PageDays {
   /// Whether all timetables of the page bear the same label.
   let isOneKind: Bool
   /// The days on which what bears that label runs after all: ただし5月3日は運行.
-  private(set) var restored: [DayTerm] = []
+  var restored: [DayTerm] = []
   /// Whether the page speaks of Saturdays by themselves: 休日 are none then.
   let namesSaturdays: Bool
 
@@ -63,6 +63,7 @@ struct PageDays {
       read(line, page, patterns)
     }
     for line in undefining(page.openLines) where !isLabel(line) { leaveOpen(line, page) }
+    addDays(of: page.legend, patterns)
     rules += Set(labels).sorted().compactMap(Self.validity)
     settle(page, patterns)
     let namesHolidays = patterns.contains(where: \.namesHolidayKind)
@@ -142,9 +143,6 @@ struct PageDays {
     return Set(ways).count > 1
   }
 
-  /// Takes days on which something runs after all.
-  mutating func restore(_ days: [DayTerm]) { restored += days }
-
   /// Takes what runs after all for days of the page's one label: nothing else could run then.
   mutating func restore(_ days: [DayTerm], because line: String) {
     if days == [.holidays], areWeekdays {
@@ -185,6 +183,16 @@ struct PageDays {
     rules += ParsedDayRules.opening(line, isDaily: Self.isDaily(page)).map { [$0] } ?? []
   }
 
+  /// Leaves open the days on which buses with a mark run besides those of the page's timetables.
+  private mutating func addDays(of legend: [Mark], _ patterns: [ServicePattern]) {
+    for entry in legend {
+      guard let text = entry.text, let added = AddedDays(text, mark: entry.mark) else { continue }
+      let known = patterns + (week.map { [$0] } ?? [])
+      guard !known.contains(where: { $0.gives(added.when) }) else { continue }
+      leaveOpen(added.when, because: text)
+    }
+  }
+
   /// Whether some timetable bears no days, and is taken to hold on every day.
   private static func isDaily(_ page: RawPage) -> Bool {
     page.timetables.contains { $0.label == nil }
@@ -199,11 +207,7 @@ struct PageDays {
     _ added: PageDayRule, _ page: RawPage, _ patterns: [ServicePattern]
   ) -> Bool {
     if page.timetables.contains(where: { $0.label == nil }) { return true }
-    return patterns.contains { pattern in
-      added.when.allSatisfy { day in
-        day.days.isEmpty ? pattern.rules.isEmpty : pattern.base.contains { $0.gives(day.days) }
-      }
-    }
+    return patterns.contains { $0.gives(added.when) }
   }
 
   /// That a label does not hold beyond the dates of its second sentence: 毎日運行2026年10月25日～2027年3月27日の時刻です.
@@ -234,6 +238,15 @@ struct PageDays {
   }
 
   static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新", "変わり", "変更"]
+}
+
+extension ServicePattern {
+  /// Whether something runs on all of some days.
+  fileprivate func gives(_ days: [DayTerm]) -> Bool {
+    days.allSatisfy { day in
+      day.days.isEmpty ? rules.isEmpty : base.contains { $0.gives(day.days) }
+    }
+  }
 }
 
 extension DayTerm {

@@ -9,7 +9,7 @@ enum CarriedDates {
     var found = sentences
     for index in found.indices.dropFirst() {
       let (before, sentence) = (found[index - 1], found[index])
-      let isException = TripRule.buts.contains(where: sentence.begins(with:))
+      let isException = behindBut(sentence) != nil
       if !isException, let thing = thing(of: before), isOfThing(sentence) {
         found[index] = thing + "は" + sentence
         continue
@@ -25,8 +25,7 @@ enum CarriedDates {
       guard DayStatements.isDate(before), !DayStatements.isDate(sentence),
         !LimitingWords.namesDays(Self.within.removed(from: sentence)), let days = days(of: before)
       else { continue }
-      if let but = TripRule.buts.first(where: sentence.begins(with:)) {
-        let said = String(sentence.dropFirst(but.count).drop { "、，".contains($0) })
+      if let said = behindBut(sentence) {
         // 20時以降の便は運休: of those it is said, as of the days.
         found[index] = days + "は" + said.replacing(bytes: "は運休", with: "を運休")
       } else if rests(sentence, as: before) {
@@ -51,7 +50,7 @@ enum CarriedDates {
       guard let before = found.last, dayTable.isFound(in: before), DayStatements.isDate(before),
         !DayStatements.isDate(sentence), dayTable.isFound(in: sentence),
         let topic = sentence.firstIndex(of: "は"),
-        case let days = withoutBut(String(sentence[..<topic])),
+        case let head = Texts.compact(sentence[..<topic]), case let days = behindBut(head) ?? head,
         DayWords.isPlain(days), !DayLabel.isDaily(days), !before.ends(with: "）")
       else {
         found.append(sentence)
@@ -62,10 +61,11 @@ enum CarriedDates {
     return found.count < sentences.count ? found.joined(separator: "。") : text
   }
 
-  private static func withoutBut(_ topic: String) -> String {
-    let bare = Texts.compact(topic)
-    guard let but = TripRule.buts.first(where: bare.begins(with:)) else { return bare }
-    return String(bare.dropFirst(but.count).drop { "、，".contains($0) })
+  /// What stands behind ただし; nil for a sentence that does not begin so.
+  private static func behindBut(_ sentence: String) -> String? {
+    TripRule.buts.first(where: sentence.begins(with:)).map { but in
+      String(sentence.dropFirst(but.count).drop { "、，".contains($0) })
+    }
   }
 
   private static let dayTable = WordList(["ダイヤ"])

@@ -65,9 +65,14 @@ struct HouseDays {
 
   /// Whether a sentence says that the buses run with the house.
   private static func links(_ sentence: String, _ house: House) -> Bool {
-    guard drives.isFound(in: sentence), !limits.isFound(in: sentence),
-      !DayStatements.isDate(sentence)
-    else { return false }
+    guard drives.isFound(in: sentence), !DayStatements.isDate(sentence) else { return false }
+    // バスは休場日を除き毎日運行いたします.
+    if let range = range(of: house.rest.flatMap { ["\($0)を除", "\($0)以外"] }, in: sentence) {
+      let rest = String(sentence[range.upperBound...])
+      return !stops.isFound(in: rest) && !limits.isFound(in: rest)
+        && isHead(sentence[..<range.lowerBound])
+    }
+    guard !limits.isFound(in: sentence) else { return false }
     if let range = range(of: house.rest.map { $0 + "は" }, in: sentence) {
       return stops.isFound(in: String(sentence[range.upperBound...]))
         && isHead(sentence[..<range.lowerBound])

@@ -210,6 +210,18 @@ struct LineScope {
     !heading.isForeign && heading.node == headings.first?.node
   }
 
+  /// Whether a line stands above all timetables and speaks of all.
+  func isAboveAll(_ line: PageTree.Index) -> Bool {
+    readings.first.map { line < $0 } == true && holdsForAll(line)
+  }
+
+  /// Whether a line stands between the timetable before another one and the heading of that other one's section: it is
+  /// said of what stands above it.
+  func isBehind(_ line: PageTree.Index, _ reading: PageTree.Index) -> Bool {
+    readings.contains { $0 < line }
+      && headings.contains { (line..<reading).contains($0.node) && $0.level > 1 && !$0.isRemark }
+  }
+
   /// Whether no timetable stands below another one.
   func isLast(_ reading: PageTree.Index) -> Bool { readings.last == reading }
 

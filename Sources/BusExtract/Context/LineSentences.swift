@@ -16,17 +16,30 @@ struct LineSentences {
   /// nothing else does.
   init(_ readings: [LayoutResult], lines: PageLines, takesDays: Bool = false, tree: PageTree) {
     guard readings.count > 1 else { return }
-    for line in lines.lines where line.text.utf8.count <= 150 {
-      guard DayStatements.services.isFound(in: line), DayWords.hasHint(line),
-        let (name, words) = Self.divided(line.text), Self.isUnderstood(words, takesDays),
-        let own = TripPlaces.named(
-          name, Array(readings.indices), readings, { TripPlaces.heading(of: readings[$0], tree) }),
-        !own.isEmpty,
-        own.count < readings.count
+    lazy var headings = readings.map { TripPlaces.heading(of: $0, tree) }
+    for (index, line) in lines.lines.enumerated() where line.text.utf8.count <= 150 {
+      guard DayWords.hasHint(line),
+        let (name, words) = Self.divided(line.text)
+          ?? (takesDays ? Self.row(lines.lines[..<index].last, line, tree) : nil),
+        Self.isUnderstood(words, takesDays),
+        DayStatements.services.isFound(in: line)
+          || takesDays && ServicePattern.read(words).pattern?.namesWeek == true,
+        let own = TripPlaces.named(name, Array(readings.indices), readings, { headings[$0] }),
+        !own.isEmpty, own.count < readings.count
       else { continue }
       said.append((Set(own.map { readings[$0].node }), words))
       used.insert(line.text)
     }
+  }
+
+  /// A cell with the one before it: 北部線 | 月・水・金.
+  private static func row(
+    _ head: PageLines.Line?, _ line: PageLines.Line, _ tree: PageTree
+  ) -> (name: String, words: String)? {
+    guard let head, head.text.utf8.count <= 60, HeadedDays.areRow(head, line, tree) else {
+      return nil
+    }
+    return (Texts.compact(head.text), Texts.compact(line.text))
   }
 
   /// What is said of the line of a timetable.

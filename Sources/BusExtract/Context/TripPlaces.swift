@@ -81,11 +81,18 @@ enum TripPlaces {
     }
   }
 
-  /// The words over a timetable.
+  /// The words over a timetable: of its section, of those that hold it, and its caption.
   static func heading(of reading: LayoutResult, _ tree: PageTree) -> String {
+    var path: [PageTree.Index] = []
+    for heading in tree.headings() where heading < reading.node {
+      let rank = tree.nodes[heading].tag.rawValue
+      path.removeAll { tree.nodes[$0].tag.rawValue >= rank }
+      path.append(heading)
+    }
+    // The highest one says what the whole page is about.
+    if path.count > 1, tree.nodes[path[0]].tag == .h1 { path.removeFirst() }
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
-    let above = tree.headings().last { $0 < reading.node }
-    return [above, caption].compactMap { $0 }.map { Texts.compact(Texts.line(of: $0, in: tree)) }
-      .joined(separator: " ")
+    return (path + [caption].compactMap { $0 })
+      .map { Texts.compact(Texts.line(of: $0, in: tree)) }.joined(separator: " ")
   }
 }

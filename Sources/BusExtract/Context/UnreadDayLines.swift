@@ -25,7 +25,8 @@ struct UnreadDayLines {
     if let head = (heads + reading.leadingLines).first(where: Self.tellsDays) { return head }
     let start = scope.end(before: reading.node, in: tree)
     let above = lines.lines.last { line in
-      (start..<reading.node).contains(line.node) && scope.holds(line.node, for: reading.node)
+      line.node < reading.node && (line.node >= start || scope.isAboveAll(line.node))
+        && scope.maySay(line.node, daysOf: reading.node) && !scope.isBehind(line.node, reading.node)
         && Self.tellsDays(line.text) && !isLink(line.node) && !isRule(line)
     }
     return (above ?? below(reading))?.text

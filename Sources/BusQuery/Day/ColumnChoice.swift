@@ -87,7 +87,8 @@ struct ColumnChoice {
       return
     }
     if let doubt = doubt(rivals, verdicts, source: source) {
-      doubts.append(doubt)
+      // The columns of many stops are open for the same words.
+      if !doubts.contains(doubt) { doubts.append(doubt) }
       return
     }
     let running = zip(rivals, verdicts).filter { $0.1 == .yes }.map(\.0)
