@@ -29,7 +29,7 @@ struct TimetableAssembler {
     let column = disputed(doubted, choices).closed(
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text, stops: stops,
       turn: turns[reading.node], isSaid: ends.says)
-    let names = names(of: column, choices, notices: &notices)
+    let names = names(of: column, choices, stops, notices: &notices)
     let label = context.label(of: column)
     let isLineSaid = names[NameKind.routeName.index] != nil
     var timetable = RawTimetable(
@@ -131,7 +131,8 @@ struct TimetableAssembler {
 
   /// Hints win always, then the stop that the column itself gives, then what was weighed.
   private func names(
-    of column: LayoutResult.Column, _ choices: [NameChoice], notices: inout [Notice]
+    of column: LayoutResult.Column, _ choices: [NameChoice], _ stops: [String],
+    notices: inout [Notice]
   ) -> [Name?] {
     let stop = hints.stop ?? column.stop
     return NameKind.allCases.map { kind in
@@ -142,7 +143,8 @@ struct TimetableAssembler {
       if let told = choice.told {
         // No bus goes to the stop it leaves from.
         if kind == .destination, let stop, stop == told.claim.text { return nil }
-        return (told.claim.text, told.node.map({ places.name(of: $0) }) ?? column.at)
+        let name = kind == .destination ? Self.whole(told.claim.text, stops) : told.claim.text
+        return (name, told.node.map({ places.name(of: $0) }) ?? column.at)
       }
       if let notice = contradiction(choice, kind), !isNamedAlone(kind, column),
         !notices.contains(where: { $0.content == notice.content })
@@ -151,6 +153,14 @@ struct TimetableAssembler {
       }
       return nil
     }
+  }
+
+  /// The stop in two words, 東都駅 八幡口, of which a heading 東都駅 八幡口 行 seems to name the second alone.
+  private static func whole(_ place: String, _ stops: [String]) -> String {
+    stops.first { stop in
+      let words = stop.split(separator: " ")
+      return words.count == 2 && words[1] == place && BareName.isLikely(String(words[0]))
+    } ?? place
   }
 
   private func hint(_ kind: NameKind) -> String? {

@@ -5,8 +5,9 @@ enum ToldTimes {
   /// A doubt for each.
   static func notices(_ lines: PageLines, besides readings: [LayoutResult]) -> [Notice] {
     let told = lines.lines.filter { line in
-      line.text.utf8.count <= 300 && verbs.isFound(in: line.text) && !others.isFound(in: line.text)
-        && times(in: line.text).count > 1
+      line.text.utf8.count <= 300
+        && (verbs.isFound(in: line.text) || returns.isFound(in: line.text))
+        && !others.isFound(in: line.text) && times(in: line.text).count > 1
     }
     guard !told.isEmpty else { return [] }
     var known = Set<Int>()
@@ -23,6 +24,10 @@ enum ToldTimes {
   }
 
   private static let verbs = WordList(["に発車", "に出発", "に出港", "に出航", "に出ます"])
+  /// "帰りのバスは 11:15 と 14:45 です".
+  private static let returns = WordList([
+    "帰りのバスは", "帰りの便は", "帰り便は", "お帰りは", "帰りは", "復路は", "戻りの便は", "戻りのバスは", "帰りのバス（", "帰りのバス(", "復路の便は",
+  ])
   /// What is no departure of a bus, or no time of one.
   private static let others = WordList([
     "～", "〜", "電車", "列車", "新幹線", "飛行機", "前に", "までに", "以降", "以前", "頃", "ごろ",

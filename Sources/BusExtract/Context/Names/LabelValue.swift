@@ -3,7 +3,8 @@ import BusModel
 /// What a name is that stands behind a label: without the signs around it, its reading, its number.
 enum LabelValue {
   /// A value without the dividers at its ends: "港／", "→ 港".
-  static func trimmed(_ printed: String) -> String {
+  static func trimmed(_ value: String) -> String {
+    let printed = NameBrackets.withoutReading(value)
     let scalars = printed.unicodeScalars
     guard scalars.first.map(edges.contains) == true || scalars.last.map(edges.contains) == true
     else { return printed }

@@ -12,6 +12,7 @@ enum LeadingWay {
     let (lead, from) = withoutBracket(divided?.name ?? printed)
     let rest = Texts.collapsed(text[middle.upperBound...])
     guard NameWords.mayBePlace(from), !from.contains(" "), !endsInHiragana(from),
+      !sides.contains(from),
       HeadingWords.destination(in: rest).map({ $0.length > 1 }) ?? true
     else { return nil }
     let stop = NameClaim(kind: .stop, text: from, certainty: .said)
@@ -83,6 +84,8 @@ enum LeadingWay {
   /// The house of whoever made the page: 当館, 本院.
   private static let ownHouses = WordList(["当", "本館", "本院", "本校", "本園", "弊"])
   private static let general: Set<String> = ["駅", "空港", "バス停", "停留所", "港", "現地"]
+  /// 上から下へ is how to read a column.
+  private static let sides: Set<String> = ["上", "下", "左", "右", "内", "外", "前", "後", "表", "裏"]
   /// What no page calls a place by.
   private static let ends: Set<String> = ["起点", "終点", "始発", "始発駅", "終着駅"]
 }

@@ -123,6 +123,25 @@ enum NameBrackets {
     return Texts.collapsed(text.before(ending: printed))
   }
 
+  /// "港橋（みなとばし）2番ポール" without how the kanji before the bracket are read.
+  static func withoutReading(_ text: String) -> String {
+    guard brackets.isFound(in: text) else { return text }
+    for case .bracketed(let inner, let printed, _) in NamePiece.pieces(of: text).map(\.kind) {
+      guard inner.length > 1,
+        inner.unicodeScalars.allSatisfy({ (0x3041...0x309F).contains($0.value) || $0 == "ー" }),
+        let range = text.firstRange(of: printed),
+        let before = text[..<range.lowerBound].unicodeScalars.last,
+        (0x4E00...0x9FFF).contains(before.value), range.upperBound < text.endIndex
+      else { continue }
+      let rest = text[range.upperBound...]
+      return Texts.collapsed(
+        text[..<range.lowerBound] + (rest.first?.isNumber == true ? " " : "") + rest)
+    }
+    return text
+  }
+
+  private static let brackets = WordList("(（[［〔".map { String($0) })
+
   /// Whether a name says what it is already: no bracket goes on with it.
   private static func isSaying(_ name: String) -> Bool {
     HeadingWords.destination(in: name) != nil || NameWords.line(name) != nil
@@ -151,7 +170,7 @@ enum NameBrackets {
 
   private static let remarks = WordList([
     "のりば", "乗り場", "乗場", "降車", "専用", "到着", "休止", "閉鎖", "廃止", "移設", "仮設", "改称", "改名",
-    "停留所番号", "バス停番号", "コード", "経由", "：", ":",
+    "停留所番号", "バス停番号", "コード", "経由", "：", ":", "から上", "から下", "から右", "から左", "矢印",
   ])
 
   /// "旧 役場前", "旧：役場前", "旧役場前": 旧道 and 旧街道 are places of today.

@@ -29,6 +29,14 @@ enum NameDays {
   static func bare(_ claim: NameClaim) -> NameClaim? {
     guard claim.kind != .platform, DayWords.hasHint(claim.text) else { return claim }
     if claim.kind != .routeName, isDays(claim.text) { return nil }
+    if claim.kind == .routeName, seasons.begins(claim.text),
+      let end = claim.text.firstIndex(of: "の")
+    {
+      // 年末年始の港線: when it runs so; 冬の岬号 is called so.
+      var line = claim
+      line.text = String(claim.text[claim.text.index(after: end)...])
+      return line.text.length > 1 ? line : claim
+    }
     guard claim.kind == .destination, let prefix = prefixes.first(where: claim.text.begins) else {
       return claim
     }
@@ -41,6 +49,11 @@ enum NameDays {
     return isOpen ? nil : bare
   }
 
+  private static let seasons = WordList(
+    [
+      "年末年始", "お盆", "ゴールデンウィーク", "夏季", "夏期", "冬季", "冬期", "平日", "土曜", "土日祝", "休日", "祝日", "春休み", "夏休み",
+      "冬休み",
+    ].flatMap { period in ["の", "期間の", "期間中の", "日の"].map { period + $0 } })
   /// Days with which names of places begin.
   private static let beginnings: Set<String> = ["平日", "土曜"]
   /// Short words that are places by themselves.

@@ -35,7 +35,9 @@ struct NameLine: Sendable {
 
   private init(afresh text: String) {
     var stated = Self.letters(
-      NameEchoes.removed(from: LineForms.plain(LeadingNumber.left(out: Self.beforeNote(text)))))
+      NameEchoes.removed(
+        from: LineForms.plain(
+          LeadingNumber.left(out: Self.beforeNote(NameBrackets.withoutReading(text))))))
     if let form = LineForms.claims(in: stated) {
       claims = form
       return
