@@ -48,6 +48,18 @@ enum PlatformWords {
     return Texts.collapsed(rest)
   }
 
+  /// "港 行き・4番のりば" with a blank before the platform: where to and where from are two things.
+  static func apart(_ line: String) -> String {
+    guard ways.isFound(in: line), anyName.isFound(in: line),
+      let way = wayEnds.first(where: line.contains), let range = line.firstRange(of: way),
+      let first = line[range.upperBound...].unicodeScalars.first, isNumber(first.value)
+    else { return line }
+    return line[..<range.upperBound].dropLast() + " " + line[range.upperBound...]
+  }
+
+  private static let wayEnds = ["行き・", "ゆき・", "行・", "方面・", "発・"]
+  private static let ways = WordList(wayEnds)
+
   /// "中央駅（3番のりば）", "中央駅 のりば：3", "3番のりば 中央駅" and "中央駅3番のりば" as the name and the platform.
   static func divided(_ text: String) -> (name: String, platform: String)? {
     guard anyName.isFound(in: text) || text.contains("番線") else { return nil }

@@ -5,8 +5,8 @@ extension TripReader {
   /// What stands above and below the times of a trip: its name, days, marks and where it goes.
   func readHeader(_ column: Int, _ trip: inout Trip) {
     for row in Array(frame.headerRows) + Array(frame.footerRows) {
-      guard !frame.flags.rows.contains(row), let cell = headerCell(row, column, &trip),
-        !cell.isEmpty
+      guard !frame.flags.rows.contains(row), !frame.said.pairs.contains(row),
+        let cell = headerCell(row, column, &trip), !cell.isEmpty
       else { continue }
       if let role = frame.said.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }

@@ -11,6 +11,8 @@ struct TripRows {
   private(set) var lines = Set<Int>()
   /// Rows above the times in which some trips have a word and others none, or which hold codes: A, B, A.
   private(set) var marks = Set<Int>()
+  /// Rows above the times that say of all trips what they name.
+  private(set) var pairs = Set<Int>()
   private let header: Range<Int>
   private let footer: Range<Int>
   private let trips: [Int]
@@ -45,6 +47,10 @@ struct TripRows {
         if isOther(headings) { continue }
       }
       guard !flags.rows.contains(row) else { continue }
+      if header.contains(row), isOfPairs(row, grid, tree) {
+        pairs.insert(row)
+        continue
+      }
       if header.contains(row) { note(row, grid) }
       guard let heading = headings.last else {
         if footer.contains(row) { roles[row] = footRole(row, grid, tree) }
@@ -57,6 +63,22 @@ struct TripRows {
       }
       tell(row, by: heading, isAlone: headings.count == 1, meetsOther: meetsOther, grid, tree)
     }
+  }
+
+  /// Whether a row gives names of all trips, each behind its label: 路線名 | 港線 | 行先 | 岬駅.
+  private func isOfPairs(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    var cells: [PageTree.Index] = []
+    for column in 0..<grid.columnCount {
+      if let cell = grid[row, column], !cell.isEmpty, cell.node != cells.last {
+        cells.append(cell.node)
+      }
+    }
+    guard cells.count > 3, cells.count < trips.count + 2 else { return false }
+    let areLabels = cells.map { node in
+      let text = Texts.line(of: node, in: tree)
+      return LabelledNames.isLabel(text) || LabelSigns.isFact(text)
+    }
+    return areLabels.enumerated().allSatisfy { $0.element == ($0.offset % 2 == 0) }
   }
 
   /// Whether some trips have a word in a row above the times and others none, and whether it holds lines' numbers.

@@ -20,12 +20,22 @@ struct LabelPlaces {
     case .dt: return follows(line.block, next.block) ? NameText.of(next, in: tree) : nil
     case .li: return nil
     default:
-      let isBeside = tree.parent(of: line.block) == tree.parent(of: next.block)
+      let isBeside =
+        tree.parent(of: line.block) == tree.parent(of: next.block) || opens(next, behind: line)
       // 停留所 over a menu of links heads the menu.
       if isLink(next.node) { return nil }
       let isValue = isBeside && !to.isCell && (!to.isHeading || from.isHeading)
       return isValue ? NameText.of(next, in: tree) : nil
     }
+  }
+
+  /// Whether a line is the first of the box beside a label in a box of its own.
+  private func opens(_ next: PageLines.Line, behind line: PageLines.Line) -> Bool {
+    guard [.div, .span].contains(tree.nodes[line.block].tag), !tree.nodes[next.block].tag.isCell,
+      case let box = tree.parent(of: next.block), [.div, .span].contains(tree.nodes[box].tag),
+      tree.parent(of: box) == tree.parent(of: line.block)
+    else { return false }
+    return tree.sibling(before: box) == line.block && tree.elements(of: box).first == next.block
   }
 
   /// Whether a line says in Latin letters what a label before it in the same cell says: 停留所 over Bus stop.

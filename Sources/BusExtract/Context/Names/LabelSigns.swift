@@ -14,6 +14,16 @@ struct LabelSigns {
     }
   }
 
+  /// "運 行 日 ： 毎日" with the letters of its label side by side: 運行日 ： 毎日.
+  static func closed(_ line: String) -> String {
+    let words = line.split(separator: " ", maxSplits: 5)
+    let letters = words.prefix { $0.unicodeScalars.count == 1 && $0.first?.isLetter == true }
+    guard letters.count > 1, letters.count < words.count else { return line }
+    let label = letters.joined()
+    guard LabelledNames.isLabel(label) || facts.isOne(label) else { return line }
+    return ([label] + words.dropFirst(letters.count).map(String.init)).joined(separator: " ")
+  }
+
   private static let memo = TextMemo<String>()
   private static let hints = WordList([
     "行先", "行き先", "ゆき先", "系統", "路線", "バス停", "停留", "のりば", "乗り場", "乗場", "方面", "方向", "終点", "標柱", "ポール",

@@ -7,7 +7,7 @@ enum LabelledNames {
   static func claims(_ line: String, next: String?) -> [NameClaim] {
     guard line.utf8.count <= 240, line.length <= 80 else { return [] }
     if let stop = quotedStop(in: line) { return [stop] }
-    let line = LabelSigns.plain(line)
+    let line = LabelSigns.plain(LabelSigns.closed(line))
     guard hasColon(line) || line.utf8.count <= 60 else { return [] }
     let found = labelled(line, next)
     return found.flatMap { all($0, LabelValue.trimmed($1)) }

@@ -55,7 +55,7 @@ struct NameLine: Sendable {
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
       !PlatformWords.isList(stated)
     else { return }
-    stated = Self.listed(stated)
+    stated = Self.listed(LabelSigns.closed(PlatformWords.apart(stated)))
     if let way = LeadingWay.claims(in: stated) ?? ForeignHeading.claims(in: stated) {
       claims = way
       return
