@@ -51,10 +51,11 @@ struct TermBuilder {
         return start(DayTerm(days: days))
       }
       last.days = days
-      if last.periods.count > 1, let month = last.periods.last, month.isWholeMonth,
-        last.periods.dropLast().allSatisfy(\.isOfDays)
+      if last.periods.count > 1, let month = last.periods.last,
+        month.isWholeMonth && last.periods.dropLast().allSatisfy(\.isOfDays)
+          || month.isSeason && last.periods.dropLast().allSatisfy(\.isDay)
       {
-        // 12月28日～1月4日、2月第2金曜: the Friday is February's alone.
+        // 12月28日～1月4日、2月第2金曜: the Friday is February's alone; 12月31日、1月4日～2月末の月曜.
         terms[terms.count - 1].periods.removeLast()
         return terms.append(DayTerm(periods: [month], days: days))
       }
@@ -164,6 +165,20 @@ extension Period {
       return false
     }
     return first.month == last.month && first.earliest == 1 && last.latest >= 28
+  }
+
+  /// Three weeks or more.
+  fileprivate var isSeason: Bool {
+    guard case .span(let span) = self, let first = span.first, let last = span.last else {
+      return false
+    }
+    let months = (last.month - first.month + 12) % 12
+    return months * 30 + last.latest - first.earliest > 20
+  }
+
+  /// One date.
+  fileprivate var isDay: Bool {
+    if case .span(let span) = self { span.isDay } else { false }
   }
 
   /// Days of the year, and no month by its name.

@@ -150,6 +150,7 @@ struct PageDays {
       restored += days
       return
     }
+    if days == [.holidays] { exceptHolidays(fromRestsOf: line) }
     guard isOneKind, !days.isEmpty, days.allSatisfy({ $0.usualRules(because: line) != nil }) else {
       return
     }
@@ -160,6 +161,19 @@ struct PageDays {
     let isWeekly = days.allSatisfy(\.isOfHolidays)
     let last = rules.lastIndex { $0.when.allSatisfy(\.periods.isEmpty) }.map { $0 + 1 } ?? 0
     rules.insert(contentsOf: usual, at: isWeekly ? last : rules.count)
+  }
+
+  /// 1月～2月の月曜運休（祝日は運行）: of the days that the same line takes out.
+  private mutating func exceptHolidays(fromRestsOf line: String) {
+    rules = rules.map { rule in
+      guard rule.because == line, rule.runs == ServiceDayKind.none else { return rule }
+      let when = rule.when.map { term in
+        var term = term
+        if !term.days.weekdays.isEmpty { term.except.append(.holidays) }
+        return term
+      }
+      return PageDayRule(when: when, runs: rule.runs, because: line)
+    }
   }
 
   /// What is left open by a line that was not understood.

@@ -27,7 +27,7 @@ struct ContextReader {
     self.names = names
     let surroundings = Surroundings(tree: tree, node: reading.node)
     let ownLabel = surroundings.dayLabel().flatMap {
-      SectionDays.isValidity($0.text, printed) ? nil : $0
+      SectionDays.isValidity($0.text, printed) || HouseDays.isTold($0.text, in: lines) ? nil : $0
     }
     isLabelled = ownLabel != nil
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil

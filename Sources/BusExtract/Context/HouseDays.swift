@@ -27,10 +27,12 @@ struct HouseDays {
     let saying = lines.lines.filter { words.isFound(in: $0) }
     guard let house = houses.first(where: { house in saying.contains { links($0, house) } })
     else { return lines }
-    var rule: (at: Int, text: String)?
+    var rule: (at: Int, end: Int, text: String)?
     for index in lines.lines.indices where rule == nil {
-      let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
-      rule = self.rule(lines.lines[index].text, next, house).map { (index, $0) }
+      let (line, next) = (lines.lines[index], lines.lines[(index + 1)...].prefix(12))
+      rule =
+        self.rule(line.text, next.first?.text ?? "", house).map { (index, index, $0) }
+        ?? list(below: line, next, house).map { (index, index + $0.count, $0.rule) }
     }
     guard let rule, DayWords.isUnderstood(rule.text), !saysMore(lines, house, besides: rule.at)
     else {
@@ -41,8 +43,40 @@ struct HouseDays {
       index += 1
       let others = sentences(line.text).filter { !links($0, house) }
       if index == rule.at { return [rule.text] + others.filter { !defines($0, house) } }
+      if (rule.at...rule.end).contains(index) { return [] }
       return links(line, house) ? others : nil
     }
+  }
+
+  /// The dates below 休館日のご案内 as those of the buses, and in how many lines they stand; that a month has none
+  /// says nothing new.
+  private static func list(
+    below head: PageLines.Line, _ lines: ArraySlice<PageLines.Line>, _ house: House
+  ) -> (rule: String, count: Int)? {
+    guard head.text.utf8.count <= 60,
+      case let bare = Texts.compact(head.text.drop { "■●◆◇□○◎・※【 　".contains($0) }),
+      let word = house.rest.first(where: bare.begins),
+      listEnds.contains(String(bare.dropFirst(word.count)))
+    else { return nil }
+    let days = lines.prefix { line in
+      line.text.utf8.count <= 150
+        && (DayWords.onlyDates(Texts.compact(line.text)) || noRests.isFound(in: line.text))
+    }
+    let dates = days.map { Texts.compact($0.text) }.filter { !noRests.isFound(in: $0) }
+    guard !dates.isEmpty else { return nil }
+    return ("運休日：" + dates.joined(separator: "、"), days.count)
+  }
+
+  private static let listEnds: Set<String> = [
+    "", "】", "のご案内", "のお知らせ", "カレンダー", "一覧", "（予定）", "について", "のご案内】", "のお知らせ】",
+  ]
+  private static let noRests = WordList(["休まず", "無休"])
+
+  /// Whether a label is such a sentence, which the lines no longer hold: its days are said elsewhere.
+  static func isTold(_ label: String, in lines: PageLines) -> Bool {
+    label.utf8.count <= 120 && words.isFound(in: label) && houses.contains { links(label, $0) }
+      && !lines.lines.contains { $0.text.holds(bytes: label) }
+      && lines.lines.contains { $0.text.begins(with: "運休日：") }
   }
 
   /// Whether other lines move the days of the house: "月曜日が祝日に当たるときは開館します".
@@ -66,10 +100,18 @@ struct HouseDays {
   /// Whether a sentence says that the buses run with the house.
   private static func links(_ sentence: String, _ house: House) -> Bool {
     guard drives.isFound(in: sentence), !DayStatements.isDate(sentence) else { return false }
+    // ご予約なしでご利用いただけます（休館日を除き毎日運行）.
+    if let open = sentence.lastIndex(where: { "（(".contains($0) }), open > sentence.startIndex,
+      sentence.last.map({ "）)".contains($0) }) == true,
+      case let inner = String(sentence[sentence.index(after: open)...].dropLast()),
+      saysDaily(sentence[..<open]), links(inner, house) || exceptions(house).contains(inner)
+    {
+      return true
+    }
     // バスは休場日を除き毎日運行いたします.
     if let range = range(of: house.rest.flatMap { ["\($0)を除", "\($0)以外"] }, in: sentence) {
       let rest = String(sentence[range.upperBound...])
-      return !stops.isFound(in: rest) && !limits.isFound(in: rest)
+      return !stops.isFound(in: rest) && !limits.isFound(in: rest) && saysDaily(rest[...])
         && isHead(sentence[..<range.lowerBound])
     }
     guard !limits.isFound(in: sentence) else { return false }
@@ -80,6 +122,17 @@ struct HouseDays {
     let opens = house.open.flatMap { ["\($0)に", "\($0)のみ", "\($0)は"] }
     guard let range = range(of: opens, in: sentence) else { return false }
     return !stops.isFound(in: sentence) && isHead(sentence[..<range.lowerBound])
+  }
+
+  /// Whether words name no days but all.
+  private static func saysDaily(_ words: Substring) -> Bool {
+    let text = String(words).replacing(bytes: "毎日", with: "")
+    return ServicePattern.read(text).pattern == nil && !LimitingWords.namesDays(text)
+  }
+
+  /// 毎日運行（休館日を除く）.
+  private static func exceptions(_ house: House) -> [String] {
+    house.rest.flatMap { ["\($0)を除く", "\($0)除く", "\($0)は除く", "\($0)以外"] }
   }
 
   /// Nothing but who it is stands before the days: "当館の".
@@ -138,7 +191,7 @@ struct HouseDays {
   }
 
   static let words = WordList(houses.flatMap { $0.open + $0.rest }, asked: .house)
-  private static let drives = WordList(["運行", "運休", "運転"])
+  private static let drives = WordList(["運行", "運休", "運転", "毎日"])
   private static let stops = WordList([
     "運休", "運行しません", "運行いたしません", "運行しておりません", "運行していません", "運行はありません", "運転しません",
   ])

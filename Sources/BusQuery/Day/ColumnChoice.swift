@@ -42,13 +42,14 @@ struct ColumnChoice {
     self.init(pages: part.pages, on: part.day, in: part.calendar)
     guard part.day.isOpen, let rule = part.day.pageRule else { return }
     // What the page leaves open only a column can settle that gives the date itself.
-    columns = columns.filter {
+    let sure = columns.filter {
       !part.day.mayRest && $0.timetable.pattern?.givesItself(part.day.date) ?? false
     }
-    guard columns.isEmpty else { return }
+    guard sure.isEmpty || sure.count < columns.count else { return }
+    columns = sure
     let answer = PatternAnswer(openBy: rule)
     doubts = [.undecided(date: part.day.date, label: rule.because, because: answer)]
-    cancelled = nil
+    if sure.isEmpty { cancelled = nil }
   }
 
   private init(pages: [PublishedPage], on day: ServiceDay, in calendar: ServiceCalendar) {

@@ -14,10 +14,12 @@ struct PageScope {
   let extents: [Extent]
   /// The headings that are no links, in document order.
   let headings: [(node: PageTree.Index, level: Int)]
+  private let opens: [PageTree.Index]
 
   init(_ readings: [LayoutResult], lines: PageLines, tree: PageTree, links: LinkRows) {
     self.tree = tree
     extents = readings.map(Self.extent)
+    opens = Self.opens(extents, tree)
     let end = extents.map(\.start).max() ?? 0
     let elements = (0..<min(end, tree.nodes.count)).filter { node in
       tree.nodes[node].tag.isHeading && !Self.isLink(node, tree, links)
@@ -105,10 +107,33 @@ struct PageScope {
       .allSatisfy { between in extents.contains { $0.node == between } }
   }
 
-  /// Whether no other timetable stands between a node and a timetable.
+  /// Whether no other timetable stands between a node and a timetable, but for lines of times of which it is one:
+  /// 平日：8:00 9:00 over 土日祝：10:00.
   func isNear(_ node: PageTree.Index, _ reading: Int) -> Bool {
-    let start = extents[reading].start
-    return !extents.contains { $0.start < start && node < $0.start }
+    node < opens[reading]
+      && !extents.contains { $0.start < opens[reading] && node < $0.start }
+  }
+
+  /// Where each timetable starts; of lines of times that directly follow one another the first.
+  private static func opens(_ extents: [Extent], _ tree: PageTree) -> [PageTree.Index] {
+    var found: [PageTree.Index] = []
+    for (index, extent) in extents.enumerated() {
+      guard index > 0, case let before = extents[index - 1], isLine(extent, tree),
+        isLine(before, tree), before.node < extent.node,
+        case let end = Int(tree.nodes[before.node].end), end <= extent.node,
+        !(end..<extent.node).contains(where: { tree.nodes[$0].tag == .text && !tree.isBlank($0) })
+      else {
+        found.append(extent.start)
+        continue
+      }
+      found.append(found[index - 1])
+    }
+    return found
+  }
+
+  private static func isLine(_ extent: Extent, _ tree: PageTree) -> Bool {
+    let tag = tree.nodes[extent.node].tag
+    return tag == .li || tag == .p
   }
 
   /// The last heading before a node.
