@@ -169,7 +169,7 @@ struct PageDays {
       guard rule.because == line, rule.runs == ServiceDayKind.none else { return rule }
       let when = rule.when.map { term in
         var term = term
-        if !term.days.weekdays.isEmpty { term.except.append(.holidays) }
+        if !term.days.weekdays.isEmpty, term.stand == nil { term.except.append(.holidays) }
         return term
       }
       return PageDayRule(when: when, runs: rule.runs, because: line)

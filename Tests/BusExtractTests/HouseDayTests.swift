@@ -26,6 +26,45 @@ struct HouseDayTests {
     #expect(read.notices.isEmpty)
   }
 
+  @Test(
+    "buses of every day but those that the house is closed rest on these",
+    arguments: [
+      "<p>バスは休場日を除き毎日運行いたします。</p><dl><dt>休場日</dt><dd>毎週木曜日、12/29</dd></dl>",
+      "<p>ご予約なしでご利用いただけます(休館日を除き毎日運行)。</p><h3>休館日のご案内</h3><ul><li>2026年11月26日(木)</li><li>12月29日(火)</li><li>2月は休まず営業</li></ul>",
+      "<p>毎日運行（定休日を除く）</p><p>定休日：木曜日、12月29日</p>",
+    ])
+  func exceptClosed(below: String) throws {
+    let read = page(below)
+    #expect(try columns(read, on: "2026-11-26") == [])
+    #expect(try columns(read, on: "2026-12-29") == [])
+    #expect(try columns(read, on: "2026-11-27") == [0])
+  }
+
+  @Test(
+    "days that a sentence names besides those of the house are not forgotten",
+    arguments: ["<p>平日運行（休館日を除く）</p><p>休館日：木曜日</p>", "<p>休館日を除き平日に運行</p><p>休館日：木曜日</p>"])
+  func namedBesides(below: String) throws {
+    let read = page(below, heads: ["時刻"])
+    #expect(try columns(read, on: "2026-11-28") != [0])
+    #expect(try columns(read, on: "2026-11-26") != [0])
+  }
+
+  @Test("a holiday among the rests of a part of the year is no rest where the line says so")
+  func holidayWithin() throws {
+    let read = page("<p>運休日：12月31日・1月1日、1月4日から2月末までの毎週月曜日(祝日は運行)</p>")
+    #expect(try columns(read, on: "2026-12-31") == [])
+    #expect(try columns(read, on: "2027-01-01") == [])
+    #expect(try columns(read, on: "2027-01-11") == [1])
+    #expect(try columns(read, on: "2027-01-18") == [])
+    #expect(try columns(read, on: "2027-03-01") == [0])
+  }
+
+  @Test("a period that is said to be the house's, whose dates no sentence gives the buses, is open")
+  func samePeriod() throws {
+    let read = page("<p>シャトルの運行期間は営業期間と同じです。</p>")
+    #expect(try columns(read, on: "2026-12-01") == nil)
+  }
+
   @Test("a closing day that a holiday moves moves the buses' rest")
   func moved() throws {
     let read = page(

@@ -27,6 +27,21 @@ struct LineSentenceTests {
   }
 
   @Test(
+    "each line runs on the days that a table or a list beside its name gives",
+    arguments: [
+      "<table><tr><th>西線</th><td>火曜日・木曜日</td></tr><tr><th>東線</th><td>月曜日・水曜日・金曜日</td></tr></table>",
+      "<dl><dt>東線</dt><dd>月・水・金</dd><dt>西線</dt><dd>火・木</dd></dl>",
+      "<p>東線：月・水・金曜日</p><p>西線：火・木曜日</p>",
+    ])
+  func days(below: String) throws {
+    let read = lines(("", ""), below + "<p>祝日は運休します。</p>")
+    #expect(try running(read, "2026-12-14") == ["東線"])
+    #expect(try running(read, "2026-12-15") == ["西線"])
+    #expect(try running(read, "2026-12-19") == [])
+    #expect(try running(read, "2026-11-23") == [])
+  }
+
+  @Test(
     "when one line rests, the other runs",
     arguments: [
       "<p>西線は、日曜・祝日は運休します。東線は12月31日～1月3日は運休です。</p>",

@@ -90,6 +90,18 @@ func undecided() throws {
   #expect(try next("2026-11-21T06:00", route).times == "08:00")
 }
 
+@Test("a column that gives a date itself does not hide that another one is open on it")
+func openBesideDated() throws {
+  var open = try page(column("毎日", "07:00"), column("12月28日～1月5日", "08:00"))
+  open.dayRules =
+    ParsedDayRules.opening("12月19日～3月28日は一部の便が運休の予定", isDaily: true).map { [$0] } ?? []
+  let plan = ServiceDayPlan(
+    try published(open), .outbound, on: try date("2026-12-28"),
+    in: ServiceCalendar(operator: nil))
+  #expect(plan.departures.map { "\($0.schedule.departureTime)" } == ["08:00"])
+  #expect(plan.notices.contains { if case .undecided = $0 { true } else { false } })
+}
+
 @Test("the only column of a page without days runs daily, and the answer says so")
 func unnamed() throws {
   let answer = try next("2026-11-22T06:00", published(page(column(nil, "07:00 08:00"))))

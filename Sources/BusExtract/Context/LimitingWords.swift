@@ -60,6 +60,8 @@ enum LimitingWords {
     if drives.isFound(in: text), conditions.isFound(in: text) || topics.isFound(in: text) {
       return !DayWords.isUnderstood(text)
     }
+    // バスは休場日を除き毎日運行いたします, of whatever house.
+    if drives.isFound(in: text), exceptHouse.isFound(in: text) { return true }
     // スキー場営業期間中、毎日運行します: every day of a period of which it says no dates.
     if drives.isFound(in: text), refersToPeriod(text) { return true }
     return text.length <= 20 && only.ends(text) && !text.contains("は")
@@ -70,6 +72,10 @@ enum LimitingWords {
     within.isFound(in: text) && !DayStatements.isDate(text)
   }
 
+  private static let exceptHouse = WordList(
+    ["館", "園", "診", "場", "業", "所", "校", "院", "店", "苑", "村"].flatMap { house in
+      ["休\(house)日を除", "休\(house)日以外", "閉\(house)日を除"]
+    } + ["定休日を除", "定休日以外", "店休日を除", "店休日以外"])
   private static let within = WordList(["期間中", "シーズン中", "開催中", "会期中"])
 
   /// "寄港日：2026年11月28日（土）", or days and dates alone that make no pattern: they say when something runs.
@@ -124,7 +130,6 @@ enum LimitingWords {
     "閉庁", "定休", "当面", "当分",
     "しばらく", "のつく日", "の日のみ", "の日に限", "の日だけ", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの", "月・", "火・",
     "水・", "木・", "・金", "月～", "月〜", "次の日", "下記の日", "以下の日", "左記の日", "上記の日", "次の期間", "下記の期間", "以下の期間",
-    "休館", "休園", "休診", "休場", "休業日", "休所", "休村", "休苑", "休院", "閉館日", "閉園日", "閉場日",
   ])
   /// What only a bus does.
   private static let rests = WordList([

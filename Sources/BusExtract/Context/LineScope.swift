@@ -73,7 +73,7 @@ struct LineScope {
   ) -> [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)] {
     let all = Set(readings.map(\.node))
     guard all.count > 1 else { return [] }
-    lazy var heads = readings.map { TripPlaces.heading(of: $0, tree) }
+    lazy var heads = readings.map { TripPlaces.headings(of: $0, tree) }
     return tree.elements(tagged: .dd, .td).filter { node in
       // No list of times, and no cell of a timetable.
       !all.contains { reading in

@@ -16,7 +16,7 @@ struct LineSentences {
   /// nothing else does.
   init(_ readings: [LayoutResult], lines: PageLines, takesDays: Bool = false, tree: PageTree) {
     guard readings.count > 1 else { return }
-    lazy var headings = readings.map { TripPlaces.heading(of: $0, tree) }
+    lazy var headings = readings.map { TripPlaces.headings(of: $0, tree) }
     for (index, line) in lines.lines.enumerated() where line.text.utf8.count <= 150 {
       guard DayWords.hasHint(line),
         let (name, words) = Self.divided(line.text)

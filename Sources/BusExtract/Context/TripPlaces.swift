@@ -81,18 +81,28 @@ enum TripPlaces {
     }
   }
 
-  /// The words over a timetable: of its section, of those that hold it, and its caption.
+  /// The words over a timetable.
   static func heading(of reading: LayoutResult, _ tree: PageTree) -> String {
+    words(of: [tree.headings().last { $0 < reading.node }].compactMap { $0 }, reading, tree)
+  }
+
+  /// The words over a timetable and over the sections that hold it, but for what the whole page is about.
+  static func headings(of reading: LayoutResult, _ tree: PageTree) -> String {
     var path: [PageTree.Index] = []
     for heading in tree.headings() where heading < reading.node {
       let rank = tree.nodes[heading].tag.rawValue
       path.removeAll { tree.nodes[$0].tag.rawValue >= rank }
       path.append(heading)
     }
-    // The highest one says what the whole page is about.
     if path.count > 1, tree.nodes[path[0]].tag == .h1 { path.removeFirst() }
+    return words(of: path, reading, tree)
+  }
+
+  private static func words(
+    of headings: [PageTree.Index], _ reading: LayoutResult, _ tree: PageTree
+  ) -> String {
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
-    return (path + [caption].compactMap { $0 })
+    return (headings + [caption].compactMap { $0 })
       .map { Texts.compact(Texts.line(of: $0, in: tree)) }.joined(separator: " ")
   }
 }
