@@ -12,7 +12,7 @@ enum AlightingSentences {
     where words.isFound(in: line) && line.text.utf8.count <= 360
       && (!legend.contains(line.node) || beyonds.isFound(in: line.text))
     {
-      for clause in clauses(of: line.text) where words.isFound(in: clause) {
+      for clause in clauses(of: line.text) where words.isFound(in: clause) && !denies(clause) {
         let isUsed = readings.indices.reduce(false) { isUsed, index in
           let bySign = close(signed: clause, in: &readings[index])
           let byName = places(before: clause).map { close($0, in: &readings[index]) }
@@ -60,6 +60,25 @@ enum AlightingSentences {
       return saysTwo ? parts : [String(sentence)]
     }
   }
+
+  /// "降車のみの取り扱いはありません" says that there is no such stop.
+  private static func denies(_ clause: String) -> Bool {
+    guard denials.isFound(in: clause) else { return false }
+    let text = Texts.compact(clause)
+    guard let deed = sures.lazy.compactMap({ text[...].firstRange(of: $0) }).first else {
+      return false
+    }
+    let rest = text[deed.upperBound...]
+    return objects.contains(where: rest.begins) && denied.contains(where: rest.ends)
+      && !rest.contains("乗") && !rest.contains("、")
+  }
+
+  private static let objects = ["の", "ではあ", "ではご", "では御", "とはな", "とはし"]
+  private static let denied = [
+    "ありません", "ございません", "いたしません", "致しません", "行いません", "行っていません", "行っておりません", "しません",
+    "していません", "しておりません", "いたしておりません", "なりません", "設けていません", "設けておりません",
+  ]
+  private static let denials = WordList(["ません"])
 
   /// "△乗車専用　▼降車専用": at the stops that bear the sign.
   private static func close(signed sentence: String, in reading: inout LayoutResult) -> Bool {
@@ -171,7 +190,8 @@ enum AlightingSentences {
     + ["乗車はできません", "乗車できません", "ご乗車になれません", "ご乗車できません", "乗車になれません", "乗車いただけません"]
   static let words = WordList(deeds, asked: .alighting)
   /// Of these one is said of a stop, whichever it is; 現金では乗車できません is said of none.
-  private static let sure = WordList(["降車のみ", "降車専用", "下車のみ", "下車専用"])
+  private static let sures = ["降車のみ", "降車専用", "下車のみ", "下車専用"]
+  private static let sure = WordList(sures)
 }
 
 extension LayoutResult {
