@@ -125,4 +125,20 @@ struct DrawnHourTests {
     #expect(page.timetables.allSatisfy { $0.departures.count == 6 && $0.departures[0].hour == 8 })
     #expect(page.timetables.first?.routeName == "港北線")
   }
+
+  @Test(
+    "whole times of several buses stand below the hour of all of them",
+    arguments: [
+      ("<dl>", "dt", "dd", "</dl>"), ("", "h4", "p", ""), ("<div>", "p", "div", "</div>"),
+    ])
+  func wholeTimes(open: String, head: String, body: String, close: String) {
+    let hours = [(8, "8:05 8:35"), (9, "9:05、9:40"), (10, "10:20"), (13, "13:15")].map {
+      "<\(head)>\($0.0)時台</\(head)><\(body)>\($0.1)</\(body)>"
+    }
+    let page = read(
+      "<h1>桜病院 送迎バス</h1><h3>駅東口 → 桜病院</h3>\(open)\(hours.joined())\(close)")
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.count == 1)
+    #expect(times(page) == "8:05 8:35 9:05 9:40 10:20 13:15")
+  }
 }

@@ -43,6 +43,8 @@ struct Grid {
   var lineNumbers: Set<PageTree.Index> = []
   /// Whether the cells are lines of one element's text.
   var isLines = false
+  /// Whether each of its rows stands below an element that is its hour.
+  var isBelowHours = false
   /// Whether each of its cells is a line of text that is a trip.
   var isTripLines = false
   /// Whether each of its cells is a card that is a trip.

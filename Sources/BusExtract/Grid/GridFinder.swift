@@ -15,7 +15,8 @@ struct GridFinder {
       !grid.cells.contains { read.contains($0.node) }
     }
     let pairs = ArrowPairs(tree: tree, tables: layout).grids()
-    return self.tables() + blocks.map(\.grid) + outside(pairs, chains.grids())
+    return self.tables() + blocks.map(\.grid)
+      + apart(from: times.filter(\.isBelowHours), outside(pairs, chains.grids()))
       + LineGrids(tree: tree).grids()
       + HourRowGrids(tree: tree, tables: layout).grids()
       + times
@@ -32,6 +33,17 @@ struct GridFinder {
     let held = pairs.flatMap(\.cells).map(\.node).map { $0..<Int(tree.nodes[$0].end) }
     return grids.filter { grid in
       !grid.cells.allSatisfy { cell in held.contains { $0.contains(cell.node) } }
+    }
+  }
+
+  /// The grids but those of times alone that lists below their hours hold as well.
+  private func apart(from lists: [Grid], _ grids: [Grid]) -> [Grid] {
+    guard !lists.isEmpty else { return grids }
+    let held = Set(lists.flatMap(\.cells).map(\.node))
+    return grids.filter { grid in
+      !grid.cells.allSatisfy { cell in
+        (cell.node..<Int(tree.nodes[cell.node].end)).contains(where: held.contains)
+      }
     }
   }
 

@@ -44,7 +44,18 @@ struct TimeLines {
       tree.parent(of: last) == tree.parent(of: index), tree.nodes[index].tag != .td,
       isBare(last), isBare(index)
     else { return false }
-    return (Int(tree.nodes[last].end)..<index).allSatisfy { tree.isBlank($0) }
+    let head = hourHead(of: index).flatMap { hourHead(of: last) == nil ? nil : $0 }
+    let own = head.map { $0..<Int(tree.nodes[$0].end) } ?? index..<index
+    return (Int(tree.nodes[last].end)..<index).allSatisfy { own.contains($0) || tree.isBlank($0) }
+  }
+
+  /// The element before one of bare times that is the hour of all of them: 8時台 before "8:05 8:35".
+  private func hourHead(of index: PageTree.Index) -> PageTree.Index? {
+    guard let head = tree.sibling(before: index), case let tokens = tree.tokens(of: head),
+      tokens.count == 2, let hour = HourAxis.hour(in: tokens), isBare(index)
+    else { return nil }
+    let times = lines(of: tree.tokens(of: index)).flatMap { ClockCell($0.times).times }
+    return times.allSatisfy { $0.hour == hour } ? head : nil
   }
 
   /// Whether an element holds nothing but times.
@@ -97,6 +108,7 @@ struct TimeLines {
     {
       return true
     }
+    if hourHead(of: index) != nil { return true }
     return lines.contains { line in
       let clock = ClockCell(line.times, namesTrips: true)
       return clock.times.count >= Self.fewest && !clock.isRange
@@ -137,7 +149,9 @@ struct TimeLines {
       }
     }
     guard parts.count > 1 else {
-      return [Grid(lines: lines, node: node, at: at, inside: node)]
+      var grid = Grid(lines: lines, node: node, at: at, inside: node)
+      grid.isBelowHours = nodes.count > 1 && hourHead(of: node) != nil
+      return [grid]
     }
     return parts.compactMap { part in
       // What is said above the part is said of its first text.
