@@ -114,4 +114,23 @@ struct TimesInLineTests {
     #expect(page("8:00、9:30に発車する便は車いすでご利用になれます。").verdict == .timetable)
     #expect(page("10:15～11:45は15分ごとに発車を案内します。").verdict == .timetable)
   }
+
+  @Test(
+    "where buses go stands before the times of its line, whatever joins it to these",
+    arguments: ["港行き：", "港行き:", "【港行き】", "港行き…", "港行き ", "港行き　発車時刻：", "港行きの時刻 "])
+  func ways(_ head: String) {
+    let told = read(
+      "<h1>浜町二丁目</h1><h2>バスの発車時刻</h2><p>毎日運行</p><ul><li>\(head)8時12分、9時42分</li>"
+        + "<li>山手行き：9:05、10:35</li></ul>")
+    #expect(told.judgement == .timetable)
+    #expect(
+      told.timetables.map { $0.departures.map(\.destination) } == [["港", "港"], ["山手", "山手"]])
+  }
+
+  @Test(
+    "運行 and 急行 before the times of a line are no places", arguments: ["夏期運行：", "準急行：", "【特急行】"])
+  func noWays(_ head: String) {
+    let told = read("<h1>浜町二丁目</h1><h2>バスの発車時刻</h2><ul><li>\(head)8:12、9:42</li></ul>")
+    #expect(told.timetables.flatMap(\.departures).allSatisfy { $0.destination == nil })
+  }
 }

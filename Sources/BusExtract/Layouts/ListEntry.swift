@@ -89,7 +89,7 @@ struct ListEntry {
   ) {
     // Of a line that was divided into cells each has its own words: 時刻 of "時刻 17:00・17:40".
     let isDivided = matrix.grid[row, timeColumn]?.node == cell.node
-    let text = isDivided ? cell.tokens.joined(by: " ") : memo.line(cell)
+    let text = isDivided ? Self.head(cell.tokens) : memo.line(cell)
     if isDivided, role == .unknown {
       if ColumnRole.named(text) == .departure { return }
       if RowName.isTrip(text) {
@@ -133,6 +133,25 @@ struct ListEntry {
     case .departure, .arrival, .aside: return
     }
   }
+
+  /// What stands before the times of a line, where it says where its buses go without what joins it to these:
+  /// 市役所行き of "市役所行き：", "【市役所行き】" and 市役所行き発車時刻.
+  private static func head(_ tokens: Tokens) -> String {
+    var name = tokens.spaced[...]
+    while let last = name.last, "：:…‥／/＝= ".contains(last) { name.removeLast() }
+    if let first = name.first, let last = name.last, brackets.contains("\(first)\(last)") {
+      name = name.dropFirst().dropLast()
+    }
+    if let end = deeds.first(where: name.ends) {
+      name = name.before(ending: end)
+      if name.ends(with: "の") { name = name.dropLast() }
+    }
+    return HeadingWords.destination(in: String(name)) == nil
+      ? tokens.joined(by: " ") : Texts.collapsed(name)
+  }
+
+  private static let deeds = ["発車時刻", "出発時刻", "発時刻", "時刻"]
+  private static let brackets: Set<String> = ["【】", "［］", "[]", "〔〕", "《》", "＜＞", "<>", "〈〉", "「」"]
 
   /// Nothing but numbers and colons.
   private func isNumeric(_ cell: Grid.Cell) -> Bool {
