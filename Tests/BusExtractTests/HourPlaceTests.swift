@@ -67,4 +67,32 @@ struct HourPlaceTests {
     #expect(page.timetables.allSatisfy { $0.routeName == nil || page.judgement != .timetable })
     #expect(page.timetables.allSatisfy { $0.destination == nil || page.judgement != .timetable })
   }
+
+  private func across(_ title: String, _ heads: [String]) -> RawPage {
+    let rows = (7...11).map {
+      "<tr><th>\($0)</th><td>10 35</td><td>\($0 == 8 ? "" : "50")</td></tr>"
+    }
+    return read(
+      """
+      <h1>木町 バス時刻表</h1><h2>平日</h2><table><tr><th rowspan=2>時</th><th colspan=2>\(title)</th></tr>\
+      <tr><th>\(heads[0])</th><th>\(heads[1])</th></tr>\(rows.joined())</table>
+      """)
+  }
+
+  @Test(
+    "what stands across the heads of hours says what these are", arguments: ["行先", "行き先", "方面"])
+  func placesBelow(title: String) {
+    let page = across(title, ["温泉前", "高台住宅"])
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.map(\.destination) == ["温泉前", "高台住宅"])
+    #expect(across("系統", ["1", "2"]).timetables.map(\.routeName) == ["1", "2"])
+  }
+
+  @Test("heads below 行先 that are ways and days are no places")
+  func noPlacesBelow() {
+    #expect(across("行先", ["上り", "下り"]).judgement != .timetable)
+    #expect(across("行先", ["右回り", "左回り"]).judgement != .timetable)
+    #expect(across("行先", ["平日", "土曜"]).timetables.allSatisfy { $0.destination == nil })
+    #expect(across("教室", ["温泉前", "高台住宅"]).judgement != .timetable)
+  }
 }

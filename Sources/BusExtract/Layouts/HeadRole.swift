@@ -1,15 +1,24 @@
 import BusModel
 
-/// Rows above the hours that say at their beginning what they hold: 系統 before 木1, 木2 and 木5, 行先 before
-/// where each goes.
+/// Rows above the hours that say at their beginning, or across all they hold, what this is: 系統 before 木1, 木2 and
+/// 木5, 行先 before or above where each goes.
 enum HeadRole {
-  /// What a head is; nil where its row says nothing, or says days.
+  /// What a head is; nil where neither its row nor the cell above says anything, or they say days.
   static func of(_ cell: Grid.Cell, axes: Set<Int>, _ grid: Grid) -> ColumnRole? {
-    guard let axis = axes.min(), cell.column > axis, let first = grid[cell.row, axis],
-      first.column <= axis, first.column + first.columnSpan <= cell.column, !first.isEmpty,
+    guard let axis = axes.min(), cell.column > axis else { return nil }
+    guard let first = grid[cell.row, axis], first.column <= axis,
+      first.column + first.columnSpan <= cell.column, !first.isEmpty,
       HourAxis.hour(in: first) == nil
+    else { return above(cell, grid) }
+    return named(first) ?? above(cell, grid)
+  }
+
+  /// What the cell across a head and others says that they are.
+  private static func above(_ cell: Grid.Cell, _ grid: Grid) -> ColumnRole? {
+    guard cell.row > 0, let title = grid[cell.row - 1, cell.column],
+      title.columnSpan > cell.columnSpan, !RowName.isWay(cell.tokens.joined)
     else { return nil }
-    return named(first)
+    return named(title)
   }
 
   /// What a cell says that those of its row or column are.
