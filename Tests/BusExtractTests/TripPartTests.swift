@@ -39,4 +39,30 @@ struct TripPartTests {
       "<p>平日 9:00 … 土曜 10:00</p><p>平日 13:00 … 土曜 15:00</p>",
     ])
   func others(body: String) { #expect(told(body) == []) }
+
+  private func table(_ heads: [String]) -> String {
+    let rows = [
+      "本港</td><td>7:00</td><td>10:20", "中島</td><td>7:20</td><td>10:40",
+      "沖島</td><td>7:35</td><td>10:55", "沖島</td><td>7:50</td><td>11:15",
+      "中島</td><td>8:05</td><td>11:30", "本港</td><td>8:25</td><td>11:50",
+    ]
+    return "<table>"
+      + zip(heads, rows).map { "<tr><th>\($0)</th><td>\($1)</td></tr>" }.joined() + "</table>"
+  }
+
+  @Test(
+    "a way stands beside the first of its stops and nothing beside the others",
+    arguments: [("往路", "復路"), ("行き", "帰り"), ("上り", "下り"), ("登校", "下校")])
+  func wayOnce(out: String, back: String) {
+    #expect(
+      told(table([out, "", "", back, "&nbsp;", ""])) == [
+        "本港>沖島 7:0 10:20", "中島>沖島 7:20 10:40", "沖島>本港 7:50 11:15", "中島>本港 8:5 11:30",
+      ])
+  }
+
+  @Test("words of something else beside the first of some stops divide no trips")
+  func noWayOnce() {
+    #expect(told(table(["朝", "", "", "昼", "", ""])).count != 4)
+    #expect(told(table(["往路", "", "", "", "", ""])).count != 4)
+  }
 }

@@ -4,7 +4,9 @@ extension Layout {
   /// Stops down the side, a column per trip.
   static let stopsByTrips = Layout(.stopsByTrips) { grid, tree in
     guard grid.clocks.timeCells.count >= 2 else { return nil }
-    return TripTableReader(grid: grid, tree: tree, name: PageLayout.stopsByTrips.rawValue).read()
+    return TripTableReader(
+      grid: WayColumn.spread(grid), tree: tree, name: PageLayout.stopsByTrips.rawValue
+    ).read()
       ?? CourseReader(grid, tree)?.read()
   }
 
