@@ -56,4 +56,24 @@ struct EndNameTests {
     let page = read(heading + "<h3>桜港行き</h3>" + Self.hours)
     #expect(page.timetables.first?.routeName == line)
   }
+
+  private func columns(_ sentence: String) -> RawPage {
+    read(
+      """
+      <h1>山の郷</h1><h2>バスの時刻（停留所名「山の郷口」）</h2><p>毎日運行</p><table><tr><th colspan=2>南山線</th>\
+      <th>観光急行</th></tr><tr><th>南山駅行</th><th>花折峠行</th><th>名取温泉行</th></tr><tr><td>7:15</td><td>8:50</td>\
+      <td>10:05</td></tr><tr><td>9:15</td><td>10:50</td><td>12:05</td></tr></table><p>\(sentence)</p>
+      """)
+  }
+
+  @Test("where a line does not go is said of the columns that it heads")
+  func otherLine() {
+    let page = columns("観光急行は南山駅には行きません。")
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.map(\.destination) == ["南山駅", "花折峠", "名取温泉"])
+    #expect(page.timetables.map(\.routeName) == ["南山線", "南山線", nil])
+    #expect(page.timetables.allSatisfy { $0.stop == "山の郷口" })
+    #expect(columns("観光急行は名取温泉には行きません。").timetables.last?.destination == nil)
+    #expect(columns("土曜は南山駅には行きません。").timetables.first?.destination == nil)
+  }
 }

@@ -8,6 +8,8 @@ struct EndSentences {
     /// Nil for all.
     var subject: TripSubject?
     var place: String
+    /// What it says never goes there, where that is more than the buses: 急行 of "急行は港には行きません".
+    var topic: String?
   }
 
   /// Doubts the ends of the departures that the lines speak of; `isOf` says whether a line speaks of a
@@ -43,7 +45,10 @@ struct EndSentences {
     }
     for word in ["へは行きません", "には行きません", "へは参りません", "まで行きません", "へは運行しません", "まで運行しません"] {
       guard let range = text.firstRange(of: word) else { continue }
-      return place(text[..<range.lowerBound]).map { Sentence(place: $0) }
+      let parts = text[..<range.lowerBound].split(separator: "は", maxSplits: 1)
+      return place(parts.last ?? "").map {
+        Sentence(place: $0, topic: parts.count > 1 ? String(parts[0]) : nil)
+      }
     }
     for tail in ["となります", "になります", "とします", "です", "運転します", "運転", "運行します", "運行", "ます"]
     where text.ends(with: tail) {
@@ -115,13 +120,38 @@ struct EndSentences {
     _ sentence: Sentence, in readings: inout [LayoutResult], among own: [Int]
   ) {
     let runs = TripRuns(readings, among: own)
+    let isHeaded = sentence.topic.map { topic in
+      own.contains { readings[$0].columns.contains { heads(topic, $0) } }
+    }
     for run in sentence.subject.map(runs.possible) ?? runs.others(than: []) {
       for (column, index) in run.places {
+        if isHeaded == true, let topic = sentence.topic,
+          !mayMean(topic, sentence.place, readings[run.reading].columns[column])
+        {
+          continue
+        }
         let departure = readings[run.reading].columns[column].departures[index]
         guard departure.end == nil, departure.destination == nil else { continue }
         readings[run.reading].columns[column].departures[index].doubtfulEnd = sentence.place
       }
     }
+  }
+}
+
+extension EndSentences {
+  /// Whether what heads a column is what a sentence speaks of.
+  private static func heads(_ topic: String, _ column: LayoutResult.Column) -> Bool {
+    column.headings.contains { Texts.compact($0) == topic }
+  }
+
+  /// Whether a sentence on what heads some columns may take away where this one goes: it is one of these, and its own
+  /// head names that place or none.
+  private static func mayMean(
+    _ topic: String, _ place: String, _ column: LayoutResult.Column
+  ) -> Bool {
+    guard heads(topic, column) else { return false }
+    let ends = column.headings.compactMap { HeadingWords.destination(in: $0) }
+    return ends.isEmpty || ends.contains { RowName.areRelated($0, place) }
   }
 }
 

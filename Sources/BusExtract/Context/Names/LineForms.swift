@@ -88,7 +88,7 @@ enum LineForms {
     guard name.length > 1, NameWords.mayBePlace(name), HeadingWords.destination(in: name) == nil
     else { return nil }
     let label = before.reversed().drop(while: \.isNumber).reversed()
-    if ["バス停", "停留所"].contains(String(label)), stopEnds.contains(behind) {
+    if stopLabels.contains(String(label)), stopEnds.contains(behind) {
       return [NameClaim(kind: .stop, text: name, certainty: .said)]
     }
     guard before.isEmpty, let way = wayEnds[behind] else { return nil }
@@ -112,6 +112,9 @@ enum LineForms {
     "時刻表", "の時刻表", "バス時刻表", "のバス時刻表", "発車時刻表", "の発車時刻表",
   ]
 
+  private static let stopLabels: Set<String> = [
+    "バス停", "停留所", "バス停名", "停留所名", "最寄りバス停", "最寄バス停", "最寄り停留所", "最寄停留所", "最寄りのバス停", "最寄りの停留所",
+  ]
   private static let stopEnds: Set<String> = [
     "", "時刻表", "の時刻表", "発車時刻表", "の発車時刻表", "バス時刻表", "のバス時刻表", "の時刻", "の発車時刻",
   ]

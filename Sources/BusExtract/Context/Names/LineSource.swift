@@ -50,11 +50,15 @@ extension NameLines.Line {
     _ reading: LayoutResult, _ scope: PageScope, _ isNear: Bool, isOurs: () -> Bool
   ) -> NameSource? {
     let row = scope.tree.parent(of: cell)
-    let cells = scope.tree.elements(of: row).count { scope.tree.nodes[$0].tag.isCell }
+    let beside = scope.tree.elements(of: row).filter {
+      $0 != cell && scope.tree.nodes[$0].tag.isCell
+    }
     if table == reading.node {
       // Beside the hours' own heading one cell may head all minutes.
-      let isWide = cells == 2 && scope.tree.attribute("colspan", of: cell) != nil
-      guard cells == 1 || isWide || reading.headerCells.contains(cell) else { return nil }
+      let isWide =
+        beside.count == 1 && scope.tree.attribute("colspan", of: cell) != nil
+        && !reading.isHeaded(by: Texts.line(of: beside[0], in: scope.tree))
+      guard beside.isEmpty || isWide || reading.headerCells.contains(cell) else { return nil }
       return isLabelled ? .labelled(isNear: true) : .headerCell
     }
     guard isOurs() else { return nil }
@@ -74,5 +78,12 @@ extension NameLines.Line {
   ) -> Bool {
     if let heading = scope.heading(before: node), chain[heading] == nil { return false }
     return scope.isInScope(node, number)
+  }
+}
+
+extension LayoutResult {
+  /// Whether a text is one of the headings of some column.
+  fileprivate func isHeaded(by text: String) -> Bool {
+    columns.contains { $0.headings.contains(text) }
   }
 }
