@@ -119,7 +119,7 @@ struct PageAssembler {
       AlikeTimetables.unread(page.timetables), EmptyHours.unlabelled(readings, contexts),
       EmptyHours.doubts(page, lines, tree), UnsaidHalves.doubts(readings, lines),
       openDays.elsewhere,
-      LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: said, tree),
+      LabelsBelow.doubts(readings, contexts, of: said, tree),
       Translations.disputes(readings), LateHeading.doubts(readings, tree),
       LoneTimes.notices(lines, besides: readings, tree), LoneTimes.ofFirstStops(lines, readings),
       LoneTimes.inHeadings(readings, tree), openDays.tabs, UnreadItems.notices(readings, tree),

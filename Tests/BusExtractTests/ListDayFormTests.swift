@@ -105,6 +105,17 @@ struct ListDayFormTests {
     #expect(result.notices.contains { $0.content == .unreadDays(.words("A")) })
   }
 
+  @Test("as many days in a heading as there are stops below it are those of each stop")
+  func daysOfAll() {
+    let stops = ["石川駅", "石川小前", "県民の森"].enumerated().map { number, stop in
+      "<div><h3>\(stop)</h3><p>発車時刻 8:\(number + 10) 10:\(number + 15)</p></div>"
+    }
+    let page = read("<h1>森のバス</h1><h2>森のバス（土曜・日曜・祝日運行）</h2>" + stops.joined())
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.map(\.stop) == ["石川駅", "石川小前", "県民の森"])
+    #expect(page.timetables.allSatisfy { $0.label == "土曜・日曜・祝日運行" })
+  }
+
   @Test("names in Latin letters behind the trips are the stops' again, and other words are not")
   func translations() {
     let table = { (last: [String]) in

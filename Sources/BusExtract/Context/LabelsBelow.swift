@@ -26,9 +26,11 @@ enum LabelsBelow {
 
   /// Labels of days that cannot be given to one of the timetables each.
   static func doubts(
-    _ readings: [LayoutResult], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
+    _ readings: [LayoutResult], _ contexts: [ContextReader], of lines: PageLines, _ tree: PageTree
   ) -> [Notice] {
-    doubtsOfSeveral(readings, labels) + doubtsOfOrder(readings, labels, of: lines, tree)
+    let labels = contexts.map(\.surroundingLabel)
+    return doubtsOfSeveral(readings, labels, stops: contexts.map(\.names.stop))
+      + doubtsOfOrder(readings, labels, of: lines, tree)
   }
 
   /// How many lines below the last timetable its label may stand: a table of fares may be between.
@@ -52,10 +54,12 @@ enum LabelsBelow {
   }
 
   /// A label of several days above as many timetables, of which nothing says which is whose; 平日/Weekday
-  /// is one day twice.
+  /// is one day twice, and timetables of as many stops are each of all those days.
   private static func doubtsOfSeveral(
-    _ readings: [LayoutResult], _ labels: [DayLabel?]
+    _ readings: [LayoutResult], _ labels: [DayLabel?], stops: [String?]
   ) -> [Notice] {
+    let told = stops.compactMap(\.self)
+    if told.count == readings.count, Set(told).count == told.count { return [] }
     guard readings.count > 1, readings.allSatisfy(\.isUnlabelled), let label = labels.first ?? nil,
       labels.allSatisfy({ $0?.text == label.text })
     else { return [] }
