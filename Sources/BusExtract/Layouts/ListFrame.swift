@@ -51,6 +51,7 @@ struct ListFrame {
     let timed = headings.indices.filter { roles[$0] == .departure }
     sections = ListSections(matrix, tree, rows: rows, timeColumns: timed)
     collectTimeColumns(above: first, headings, matrix, tree)
+    tellStarts(of: grid.node, tree)
     if let turns = turns(matrix) { timeColumns = turns }
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
@@ -101,6 +102,13 @@ struct ListFrame {
           ).entries, isAfternoon: half, head: days.head, season: days.season,
           weekly: days.weekly))
     }
+  }
+
+  /// Gives columns of no more than ways the stops that a sentence says these leave.
+  private mutating func tellStarts(of node: PageTree.Index, _ tree: PageTree) {
+    let heads = timeColumns.map { $0.headings.last ?? "" }
+    guard let starts = WayStarts.stops(of: heads, beside: node, tree) else { return }
+    for (index, start) in starts.enumerated() { timeColumns[index].stop = start }
   }
 
   /// "発車時刻（図書館→ホール）", "駅前発車時刻": the head of the only column says where from as well.

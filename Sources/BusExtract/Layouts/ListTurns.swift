@@ -48,12 +48,12 @@ extension DepartureListReader {
         || NameLine(head).says(.destination))
   }
 
-  /// "駅前行き" and "病院行き", each with the times of its way beside it.
+  /// "駅前行き" and "病院行き", or 行き and 帰り, each with the times of its way beside it.
   func areWays(_ heads: [PageTree.Index]) -> Bool {
     let texts = heads.map { Texts.line(of: $0, in: tree) }
     return texts.count > 1 && heads.count == grid.rowCount && Set(texts).count == texts.count
       && texts.allSatisfy { text in
-        NameWords.isTurnRound(text)
+        NameWords.isTurnRound(text) || RowName.isBareWay(text)
           || NameLine(text).says(.destination) && !NameLine(text).says(.stop)
       }
   }
