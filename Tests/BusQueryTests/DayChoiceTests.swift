@@ -92,9 +92,10 @@ func undecided() throws {
 
 @Test("a column that gives a date itself does not hide that another one is open on it")
 func openBesideDated() throws {
-  var open = try page(column("毎日", "07:00"), column("12月28日～1月5日", "08:00"))
-  open.dayRules =
-    ParsedDayRules.opening("12月19日～3月28日は一部の便が運休の予定", isDaily: true).map { [$0] } ?? []
+  var open = try page(
+    column("毎日", "07:00", destination: "港"), column("12月28日～1月5日", "08:00"))
+  let days = try #require(ServicePattern.read("12月19日～3月28日").pattern).base
+  open.dayRules = [PageDayRule(when: days, runs: nil, because: "営業期間 12月19日～3月28日")]
   let plan = ServiceDayPlan(
     try published(open), .outbound, on: try date("2026-12-28"),
     in: ServiceCalendar(operator: nil))

@@ -12,6 +12,8 @@ enum LimitingWords {
     if Texts.dividesWords(text) { return isForeignLimit(text) }
     if foreign.isFound(in: text), isForeignLimit(around.removed(from: text)) { return true }
     if LapsedWords.isLine(text) || isState(text) { return true }
+    // バスは休場日を除き毎日運行いたします, of whatever house.
+    if exceptHouse.isFound(in: text), drives.isFound(in: text) { return true }
     guard !OtherSubjects.isNews(text), namesTime(text) || PartSentences.namesPart(text) else {
       return false
     }
@@ -60,8 +62,6 @@ enum LimitingWords {
     if drives.isFound(in: text), conditions.isFound(in: text) || topics.isFound(in: text) {
       return !DayWords.isUnderstood(text)
     }
-    // バスは休場日を除き毎日運行いたします, of whatever house.
-    if drives.isFound(in: text), exceptHouse.isFound(in: text) { return true }
     // スキー場営業期間中、毎日運行します: every day of a period of which it says no dates.
     if drives.isFound(in: text), refersToPeriod(text) { return true }
     return text.length <= 20 && only.ends(text) && !text.contains("は")

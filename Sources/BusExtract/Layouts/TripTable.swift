@@ -71,6 +71,7 @@ struct TripTableReader {
         reading.columns.append(column(stop, label, trips.filter { $0.label == label }))
       }
     }
+    if frame.isOfLastBuses { LastBuses.carry(&reading) }
     guard reading.departureCount > 0 else { return nil }
     let bad = Double(reading.leftovers.count) / Double(reading.departureCount)
     guard bad <= 0.34 else { return nil }
