@@ -143,7 +143,8 @@ struct TimetableAssembler {
       if let told = choice.told {
         // No bus goes to the stop it leaves from.
         if kind == .destination, let stop, stop == told.claim.text { return nil }
-        let name = kind == .destination ? Self.whole(told.claim.text, stops) : told.claim.text
+        let name =
+          kind == .destination ? RowName.whole(told.claim.text, among: stops) : told.claim.text
         return (name, told.node.map({ places.name(of: $0) }) ?? column.at)
       }
       if let notice = contradiction(choice, kind), !isNamedAlone(kind, column),
@@ -153,14 +154,6 @@ struct TimetableAssembler {
       }
       return nil
     }
-  }
-
-  /// The stop in two words, 東都駅 八幡口, of which a heading 東都駅 八幡口 行 seems to name the second alone.
-  private static func whole(_ place: String, _ stops: [String]) -> String {
-    stops.first { stop in
-      let words = stop.split(separator: " ")
-      return words.count == 2 && words[1] == place && BareName.isLikely(String(words[0]))
-    } ?? place
   }
 
   private func hint(_ kind: NameKind) -> String? {

@@ -143,39 +143,6 @@ struct PageDays {
     return Set(ways).count > 1
   }
 
-  /// Takes what runs after all for days of the page's one label: nothing else could run then.
-  mutating func restore(_ days: [DayTerm], because line: String) {
-    if days == [.holidays], areWeekdays {
-      // 祝日も運行 beside 火 and 木: on holidays that are Tuesdays and Thursdays.
-      restored += days
-      return
-    }
-    if days == [.holidays] { exceptHolidays(fromRestsOf: line) }
-    guard isOneKind, !days.isEmpty, days.allSatisfy({ $0.usualRules(because: line) != nil }) else {
-      return
-    }
-    restored += days
-    rules.removeAll { rule in rule.runs == nil && rule.when.allSatisfy(days.contains) }
-    let usual = days.flatMap { $0.usualRules(because: line) ?? [] }
-    // Behind 日祝運休, and before 12/31～1/3運休, which holidays do not take back.
-    let isWeekly = days.allSatisfy(\.isOfHolidays)
-    let last = rules.lastIndex { $0.when.allSatisfy(\.periods.isEmpty) }.map { $0 + 1 } ?? 0
-    rules.insert(contentsOf: usual, at: isWeekly ? last : rules.count)
-  }
-
-  /// 1月～2月の月曜運休（祝日は運行）: of the days that the same line takes out.
-  private mutating func exceptHolidays(fromRestsOf line: String) {
-    rules = rules.map { rule in
-      guard rule.because == line, rule.runs == ServiceDayKind.none else { return rule }
-      let when = rule.when.map { term in
-        var term = term
-        if !term.days.weekdays.isEmpty, term.stand == nil { term.except.append(.holidays) }
-        return term
-      }
-      return PageDayRule(when: when, runs: rule.runs, because: line)
-    }
-  }
-
   /// What is left open by a line that was not understood.
   private mutating func leaveOpen(_ line: String, _ page: RawPage) {
     if let said = Self.validity(line, page).map({ [$0] }) ?? WeekdayDefinition.rules(of: line)
@@ -197,16 +164,6 @@ struct PageDays {
     rules += ParsedDayRules.opening(line, isDaily: Self.isDaily(page)).map { [$0] } ?? []
   }
 
-  /// Leaves open the days on which buses with a mark run besides those of the page's timetables.
-  private mutating func addDays(of legend: [Mark], _ patterns: [ServicePattern]) {
-    for entry in legend {
-      guard let text = entry.text, let added = AddedDays(text, mark: entry.mark) else { continue }
-      let known = patterns + (week.map { [$0] } ?? [])
-      guard !known.contains(where: { $0.gives(added.when) }) else { continue }
-      leaveOpen(added.when, because: text)
-    }
-  }
-
   /// Whether some timetable bears no days, and is taken to hold on every day.
   private static func isDaily(_ page: RawPage) -> Bool {
     page.timetables.contains { $0.label == nil }
@@ -214,14 +171,6 @@ struct PageDays {
 
   private static func withoutStop(_ line: String) -> Substring {
     line.hasSuffix("。") ? line.dropLast() : line[...]
-  }
-
-  /// Whether the timetables give the days that a sentence adds: 祝日も運行 beside a column of 日祝.
-  private static func gives(
-    _ added: PageDayRule, _ page: RawPage, _ patterns: [ServicePattern]
-  ) -> Bool {
-    if page.timetables.contains(where: { $0.label == nil }) { return true }
-    return patterns.contains { $0.gives(added.when) }
   }
 
   /// That a label does not hold beyond the dates of its second sentence: 毎日運行2026年10月25日～2027年3月27日の時刻です.
@@ -252,23 +201,6 @@ struct PageDays {
   }
 
   static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新", "変わり", "変更"]
-}
-
-extension ServicePattern {
-  /// Whether something runs on all of some days.
-  fileprivate func gives(_ days: [DayTerm]) -> Bool {
-    days.allSatisfy { day in
-      day.days.isEmpty ? rules.isEmpty : base.contains { $0.gives(day.days) }
-    }
-  }
-}
-
-extension DayTerm {
-  /// Whether it names all kinds of some days, without dates or exceptions.
-  fileprivate func gives(_ other: DaySet) -> Bool {
-    periods.isEmpty && except.isEmpty && days.kinds.isSuperset(of: other.kinds)
-      && (other.weekdays.isEmpty || days.kinds.contains(.weekday)) && other.ordinals.isEmpty
-  }
 }
 
 extension PageDayRule {

@@ -1,0 +1,73 @@
+import BusLabels
+import BusModel
+
+/// Days on which something runs after all, or besides those of the labels.
+extension PageDays {
+  /// Takes what runs after all for days of the page's one label: nothing else could run then.
+  mutating func restore(_ days: [DayTerm], because line: String) {
+    if days == [.holidays], areWeekdays {
+      // 祝日も運行 beside 火 and 木: on holidays that are Tuesdays and Thursdays.
+      restored += days
+      return
+    }
+    if days == [.holidays] { exceptHolidays(fromRestsOf: line) }
+    guard isOneKind, !days.isEmpty, days.allSatisfy({ $0.usualRules(because: line) != nil }) else {
+      return
+    }
+    restored += days
+    rules.removeAll { rule in rule.runs == nil && rule.when.allSatisfy(days.contains) }
+    let usual = days.flatMap { $0.usualRules(because: line) ?? [] }
+    // Behind 日祝運休, and before 12/31～1/3運休, which holidays do not take back.
+    let isWeekly = days.allSatisfy(\.isOfHolidays)
+    let last = rules.lastIndex { $0.when.allSatisfy(\.periods.isEmpty) }.map { $0 + 1 } ?? 0
+    rules.insert(contentsOf: usual, at: isWeekly ? last : rules.count)
+  }
+
+  /// 1月～2月の月曜運休（祝日は運行）: of the days that the same line takes out.
+  private mutating func exceptHolidays(fromRestsOf line: String) {
+    rules = rules.map { rule in
+      guard rule.because == line, rule.runs == ServiceDayKind.none else { return rule }
+      let when = rule.when.map { term in
+        var term = term
+        if !term.days.weekdays.isEmpty, term.stand == nil { term.except.append(.holidays) }
+        return term
+      }
+      return PageDayRule(when: when, runs: rule.runs, because: line)
+    }
+  }
+
+  /// Leaves open the days on which buses with a mark run besides those of the page's timetables.
+  mutating func addDays(of legend: [Mark], _ patterns: [ServicePattern]) {
+    for entry in legend {
+      guard let text = entry.text, let added = AddedDays(text, mark: entry.mark) else { continue }
+      let known = patterns + (week.map { [$0] } ?? [])
+      guard !known.contains(where: { $0.gives(added.when) }) else { continue }
+      leaveOpen(added.when, because: text)
+    }
+  }
+
+  /// Whether the timetables give the days that a sentence adds: 祝日も運行 beside a column of 日祝.
+  static func gives(
+    _ added: PageDayRule, _ page: RawPage, _ patterns: [ServicePattern]
+  ) -> Bool {
+    if page.timetables.contains(where: { $0.label == nil }) { return true }
+    return patterns.contains { $0.gives(added.when) }
+  }
+}
+
+extension ServicePattern {
+  /// Whether something runs on all of some days.
+  fileprivate func gives(_ days: [DayTerm]) -> Bool {
+    days.allSatisfy { day in
+      day.days.isEmpty ? rules.isEmpty : base.contains { $0.gives(day.days) }
+    }
+  }
+}
+
+extension DayTerm {
+  /// Whether it names all kinds of some days, without dates or exceptions.
+  fileprivate func gives(_ other: DaySet) -> Bool {
+    periods.isEmpty && except.isEmpty && days.kinds.isSuperset(of: other.kinds)
+      && (other.weekdays.isEmpty || days.kinds.contains(.weekday)) && other.ordinals.isEmpty
+  }
+}
