@@ -63,6 +63,7 @@ struct BracketNameTests {
         "<h1>南寺町</h1><div><div>行先</div><div><p>北浜</p><p>中町 → 西町 → 港</p></div></div>",
         "南寺町/-/北浜/-"
       ),
+      ("<h1>南寺町 のりば・時刻表</h1><p>北浜行</p>", "南寺町/-/北浜/-"),
       ("<h1>南寺町</h1><h2>年末年始の岬線 時刻表</h2>", "南寺町/岬線/-/-"),
     ])
   func headings(_ heading: String, _ expected: String) {

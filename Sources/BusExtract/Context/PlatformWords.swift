@@ -57,6 +57,19 @@ enum PlatformWords {
     return line[..<range.upperBound].dropLast() + " " + line[range.upperBound...]
   }
 
+  /// "森野駅 のりば・時刻表" as 森野駅 時刻表: what else the page shows is no part of a name.
+  static func untitled(_ line: String) -> String {
+    guard titles.isFound(in: line), let title = titleWords.first(where: line.contains) else {
+      return line
+    }
+    return line.replacing(bytes: title, with: "時刻表")
+  }
+
+  private static let titleWords = [
+    "のりば案内・時刻表", "のりば・時刻表", "乗り場・時刻表", "乗場・時刻表", "時刻表・のりば", "時刻表・乗り場", "運賃・時刻表", "時刻表・運賃",
+    "路線図・時刻表", "時刻表・路線図",
+  ]
+  private static let titles = WordList(titleWords)
   private static let wayEnds = ["行き・", "ゆき・", "行・", "方面・", "発・"]
   private static let ways = WordList(wayEnds)
 

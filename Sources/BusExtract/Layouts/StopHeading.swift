@@ -87,13 +87,15 @@ enum StopHeading {
 
   private static let memo = TextMemo<(name: String, isArrival: Bool?)>()
 
-  /// "往路 森野駅 発" without the way, which is no part of the stop's name.
+  /// "往路 森野駅 発" and "バス 森野駅発" without the way or the vehicle, which is no part of the stop's name.
   private static func withoutWay(_ text: String) -> String {
-    guard let blank = text.firstIndex(of: " "), RowName.isBareWay(String(text[..<blank])) else {
-      return text
-    }
+    guard let blank = text.firstIndex(of: " "), case let first = String(text[..<blank]),
+      RowName.isBareWay(first) || vehicles.contains(first)
+    else { return text }
     return Texts.collapsed(text[blank...])
   }
+
+  private static let vehicles: Set<String> = ["バス", "路線バス", "送迎バス", "連絡バス", "シャトルバス", "シャトル"]
 
   private static func dividedAfresh(_ printed: String) -> (name: String, isArrival: Bool?) {
     let plain = withoutSigns(withoutNumber(withoutFare(withoutFootnote(inEnglish(printed)))))

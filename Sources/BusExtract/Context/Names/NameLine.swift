@@ -37,7 +37,8 @@ struct NameLine: Sendable {
     var stated = Self.letters(
       NameEchoes.removed(
         from: LineForms.plain(
-          LeadingNumber.left(out: Self.beforeNote(NameBrackets.withoutReading(text))))))
+          LeadingNumber.left(
+            out: Self.beforeNote(NameBrackets.withoutReading(PlatformWords.untitled(text)))))))
     if let form = LineForms.claims(in: stated) {
       claims = form
       return
