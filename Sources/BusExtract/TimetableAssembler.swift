@@ -144,7 +144,7 @@ struct TimetableAssembler {
         // No bus goes to the stop it leaves from.
         if kind == .destination, let stop, stop == told.claim.text { return nil }
         let name =
-          kind == .destination ? RowName.whole(told.claim.text, among: stops) : told.claim.text
+          kind == .destination ? NameParts.whole(told.claim.text, among: stops) : told.claim.text
         return (name, told.node.map({ places.name(of: $0) }) ?? column.at)
       }
       if let notice = contradiction(choice, kind), !isNamedAlone(kind, column),

@@ -3,8 +3,12 @@ import BusModel
 
 /// Reads a legend's sentence: "△印は駅前までです。", "丘の上経由・港行", "土曜日運休", "3番のりば".
 struct LegendMeaning: Sendable {
-  /// What legends met lately mean, by their marks and texts.
-  static let memo = TextMemo<LegendMeaning>()
+  private static let memo = TextMemo<LegendMeaning>()
+
+  /// The meaning of a mark by one entry, which the pages of a company repeat.
+  static func of(_ text: String, mark: String) -> LegendMeaning {
+    memo.value(of: "\(mark)\n\(text)") { _ in LegendMeaning(text, mark: mark) }
+  }
 
   private(set) var destination: String?
   /// Whether it names another end of the way that was not understood: the heading's does not hold.
@@ -30,10 +34,8 @@ struct LegendMeaning: Sendable {
   }
 
   init(_ text: String, mark: String) {
-    if let added = AddedDays(text, mark: mark) {
-      addedDays = added
-      return
-    }
+    addedDays = AddedDays(text, mark: mark)
+    if addedDays?.isSaid == true { return }
     let whole = Self.withoutLead(text, mark)
     let sentence = Self.halting(Self.statement(of: whole))
     defer { opensDestination = destination == nil && LegendDestination.isNamed(in: whole) }

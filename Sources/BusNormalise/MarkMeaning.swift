@@ -47,9 +47,7 @@ final class MarkMeaning {
 
   /// What one entry says; two that tell different days leave them open.
   private func add(_ text: String) {
-    let meaning = LegendMeaning.memo.value(of: "\(mark.mark)\n\(text)") { _ in
-      LegendMeaning(text, mark: mark.mark)
-    }
+    let meaning = LegendMeaning.of(text, mark: mark.mark)
     destination = destination ?? meaning.destination
     opensDestination = opensDestination || meaning.opensDestination
     routeName = routeName ?? meaning.routeName

@@ -29,7 +29,9 @@ extension PageDays {
       guard rule.because == line, rule.runs == ServiceDayKind.none else { return rule }
       let when = rule.when.map { term in
         var term = term
-        if !term.days.weekdays.isEmpty, term.stand == nil { term.except.append(.holidays) }
+        if !term.days.weekdays.isEmpty, term.stand == nil, !term.except.contains(.holidays) {
+          term.except.append(.holidays)
+        }
         return term
       }
       return PageDayRule(when: when, runs: rule.runs, because: line)
@@ -38,10 +40,16 @@ extension PageDays {
 
   /// Leaves open the days on which buses with a mark run besides those of the page's timetables.
   mutating func addDays(of legend: [Mark], _ patterns: [ServicePattern]) {
+    let known = patterns + (week.map { [$0] } ?? [])
     for entry in legend {
-      guard let text = entry.text, let added = AddedDays(text, mark: entry.mark) else { continue }
-      let known = patterns + (week.map { [$0] } ?? [])
-      guard !known.contains(where: { $0.gives(added.when) }) else { continue }
+      guard let text = entry.text,
+        let added = LegendMeaning.of(text, mark: entry.mark).addedDays
+      else { continue }
+      if known.contains(where: { $0.gives(added.when) }) {
+        // Of days that a column has, 第2土曜は診療のため◇印の便のみ運行 says that the others rest.
+        guard !added.isSaid, text.holds(bytes: "のみ"), OnlyMarked(entry) == nil else { continue }
+      }
+      if !added.isSaid { further.insert(entry.mark) }
       leaveOpen(added.when, because: text)
     }
   }

@@ -35,6 +35,8 @@ struct PageDays {
   let isOneKind: Bool
   /// The days on which what bears that label runs after all: ただし5月3日は運行.
   var restored: [DayTerm] = []
+  /// Marks of buses that run on the days of their column, and on further ones.
+  var further: Set<String> = []
   /// Whether the page speaks of Saturdays by themselves: 休日 are none then.
   let namesSaturdays: Bool
 

@@ -102,6 +102,7 @@ struct TimetableNormaliser {
       destination = meaning.destination ?? told
       routeName = line(of: meaning) ?? meaning.routeName ?? routeName
       platform = meaning.platform ?? platform
+      guard !days.further.contains(mark) else { continue }
       let said = meaning.pattern.map { days.days(ofSentence: meaning.mark.text ?? "", $0) }
       pattern = Self.both(pattern, said)
     }
@@ -141,7 +142,7 @@ struct TimetableNormaliser {
   /// The meaning of a mark; what is not understood of it is noted once per column.
   private mutating func meaning(of mark: String) -> MarkMeaning {
     let meaning = legend.meaning(of: mark)
-    if let unread = meaning.unreadDays, noted.insert(mark).inserted {
+    if let unread = meaning.unreadDays, !days.further.contains(mark), noted.insert(mark).inserted {
       let notice = Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at)
       // On more days than its column's a bus must not be missed.
       if unread.areOfOthers { doubt(notice) } else { notices.append(notice) }

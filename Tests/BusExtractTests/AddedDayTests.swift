@@ -28,6 +28,13 @@ struct AddedDayTests {
     #expect(try columns(read, on: date) == nil)
   }
 
+  @Test("of days that the column has, the mark says on which alone its buses run")
+  func ofItsOwn() throws {
+    let read = hoursPage("<p>毎日運行。土日祝は▲印の便を運行します。</p>", heads: ["時刻"])
+    let marked = read.timetables.flatMap(\.departures).filter { !$0.marks.isEmpty }
+    #expect(!marked.isEmpty && marked.allSatisfy { $0.pattern != nil })
+  }
+
   @Test("where a column gives the further days the mark leaves nothing open")
   func given() throws {
     let read = hoursPage("<p>土曜日は▲印のみ運行</p>", heads: ["平日・土曜", "日祝"])

@@ -18,7 +18,7 @@ struct LineSentences {
     guard readings.count > 1 else { return }
     lazy var headings = readings.map { TripPlaces.headings(of: $0, tree) }
     for (index, line) in lines.lines.enumerated() where line.text.utf8.count <= 150 {
-      guard DayWords.hasHint(line),
+      guard takesDays || DayStatements.services.isFound(in: line), DayWords.hasHint(line),
         let (name, words) = Self.divided(line.text)
           ?? (takesDays ? Self.row(lines.lines[..<index].last, line, tree) : nil),
         Self.isUnderstood(words, takesDays),

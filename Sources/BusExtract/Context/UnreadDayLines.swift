@@ -25,9 +25,10 @@ struct UnreadDayLines {
     if let head = (heads + reading.leadingLines).first(where: Self.tellsDays) { return head }
     let start = scope.end(before: reading.node, in: tree)
     let above = lines.lines.last { line in
-      line.node < reading.node && (line.node >= start || scope.isAboveAll(line.node))
+      line.node < reading.node && Self.tellsDays(line.text)
+        && (line.node >= start || scope.isAboveAll(line.node))
         && scope.maySay(line.node, daysOf: reading.node) && !scope.isBehind(line.node, reading.node)
-        && Self.tellsDays(line.text) && !isLink(line.node) && !isRule(line)
+        && !isLink(line.node) && !isRule(line)
     }
     return (above ?? below(reading))?.text
   }

@@ -109,6 +109,15 @@ struct Grid {
     }
   }
 
+  /// The same of other cells, with what stands around them.
+  func holding(_ cells: [Cell]) -> Grid {
+    var other = Grid(node: node, at: at, cells: cells)
+    other.strays = strays
+    other.ways = ways
+    other.leadingLines = leadingLines
+    return other
+  }
+
   /// The index of the cell in a slot, or nil.
   func cellIndex(_ row: Int, _ column: Int) -> Int? {
     let index = slots[row * columnCount + column]

@@ -30,11 +30,7 @@ enum FactRows {
         return moved
       }
     }
-    var body = Grid(node: grid.node, at: grid.at, cells: cells)
-    body.strays = grid.strays
-    body.ways = grid.ways
-    body.leadingLines = grid.leadingLines
-    return body
+    return grid.holding(cells)
   }
 
   private static func isFact(_ head: String) -> Bool {

@@ -16,11 +16,7 @@ extension DepartureListReader {
       isNoted = isNoted || ClockCell.holdsTime(cell.tokens)
     }
     guard isNoted else { return grid }
-    var body = Grid(node: grid.node, at: grid.at, cells: grid.cells.filter { $0.row < end })
-    body.strays = grid.strays
-    body.ways = grid.ways
-    body.leadingLines = grid.leadingLines
-    return body
+    return grid.holding(grid.cells.filter { $0.row < end })
   }
 
   /// The list below rows that one cell without a time fills: where its buses go.

@@ -16,11 +16,7 @@ enum WayColumn {
       way.rowSpan = (ways.first { $0 > cell.row } ?? grid.rowCount) - cell.row
       return way
     }
-    var spread = Grid(node: grid.node, at: grid.at, cells: cells)
-    spread.strays = grid.strays
-    spread.ways = grid.ways
-    spread.leadingLines = grid.leadingLines
-    return spread
+    return grid.holding(cells)
   }
 
   private static func isWay(_ row: Int, _ grid: Grid) -> Bool {

@@ -48,7 +48,8 @@ struct ColumnChoice {
     guard sure.isEmpty || sure.count < columns.count else { return }
     columns = sure
     let answer = PatternAnswer(openBy: rule)
-    doubts = [.undecided(date: part.day.date, label: rule.because, because: answer)]
+    let open = Reason.undecided(date: part.day.date, label: rule.because, because: answer)
+    doubts = sure.isEmpty ? [open] : doubts + [open]
     if sure.isEmpty { cancelled = nil }
   }
 

@@ -16,6 +16,7 @@ struct LabelSigns {
 
   /// "運 行 日 ： 毎日" with the letters of its label side by side: 運行日 ： 毎日.
   static func closed(_ line: String) -> String {
+    guard line.unicodeScalars.dropFirst().first == " " else { return line }
     let words = line.split(separator: " ", maxSplits: 5)
     let letters = words.prefix { $0.unicodeScalars.count == 1 && $0.first?.isLetter == true }
     guard letters.count > 1, letters.count < words.count else { return line }

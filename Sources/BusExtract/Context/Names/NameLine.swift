@@ -34,11 +34,9 @@ struct NameLine: Sendable {
   }
 
   private init(afresh text: String) {
+    let printed = NameBrackets.withoutReading(PlatformWords.untitled(text))
     var stated = Self.letters(
-      NameEchoes.removed(
-        from: LineForms.plain(
-          LeadingNumber.left(
-            out: Self.beforeNote(NameBrackets.withoutReading(PlatformWords.untitled(text)))))))
+      NameEchoes.removed(from: LineForms.plain(LeadingNumber.left(out: Self.beforeNote(printed)))))
     if let form = LineForms.claims(in: stated) {
       claims = form
       return
