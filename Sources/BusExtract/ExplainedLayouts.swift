@@ -42,7 +42,7 @@ struct ExplainedLayouts {
     legend.add(styles.legend + trips.legend)
     TripMarks.spread(&readings, legend: legend)
     AlightingSentences.doubtStops(&readings, lines)
-    AlightingSentences.close(&readings, lines, legend: legend.nodes)
+    AlightingSentences.close(&readings, lines, legend: legend.nodes, tree)
     EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
     self.readings = readings
     self.legend = legend
@@ -51,7 +51,8 @@ struct ExplainedLayouts {
   private static func lines(besides found: [LayoutResult], in tree: PageTree) -> PageLines {
     PageLines(tree, skipping: found.flatMap(\.consumed))
       .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne)
-      .leavingOut { TabOrder.isRow($0, in: tree) }.judged().dividingLegend()
+      .leavingOut { TabOrder.isRow($0, in: tree) }.joiningBrackets().judged()
+      .dividingLegend()
   }
 
   private static func statements(besides marks: Set<String>, in tree: PageTree) -> DayStatements {

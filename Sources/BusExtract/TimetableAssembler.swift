@@ -29,8 +29,11 @@ struct TimetableAssembler {
     let column = disputed(doubted, choices).closed(
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text, stops: stops,
       turn: turns[reading.node], isSaid: ends.says)
-    let names = names(of: column, choices, stops, notices: &notices)
     let label = context.label(of: column)
+    if let label, choices[NameKind.routeName.index].told?.isOfOtherDays(than: label.text) == true {
+      choices[NameKind.routeName.index].withdraw()
+    }
+    let names = names(of: column, choices, stops, notices: &notices)
     let isLineSaid = names[NameKind.routeName.index] != nil
     var timetable = RawTimetable(
       stop: names[NameKind.stop.index]?.text,

@@ -16,6 +16,10 @@ extension PageReader {
         small.append(reading)
         continue
       }
+      if isOfStops(trial, besides: kept) {
+        leftovers.append(Notice(.unreadTable, at: trial.grid.at))
+        continue
+      }
       guard isUnread(trial.grid, besides: kept, like: models) else { continue }
       if let reading = fewHours(trial.grid, beside: kept + small) {
         small.append(reading)
@@ -50,6 +54,36 @@ extension PageReader {
       }
       && !kept.contains { $0.consumed.contains(grid.node) }
       && !(namesFirstBuses && IntervalRule.isOne(grid))
+  }
+
+  /// Whether lines that no reader could lay out are stops with their times below a heading of their own, which says
+  /// when or where buses go: 金曜日コース.
+  private func isOfStops(_ trial: Trial, besides kept: [LayoutResult]) -> Bool {
+    let grid = trial.grid
+    guard trial.readings.isEmpty, tree.nodes[grid.node].tag != .table,
+      !copies.contains(grid.node), !past.contains(grid.node), !refused.contains(grid.node),
+      !kept.contains(where: { $0.consumed.contains(grid.node) || nest($0.node, grid.node) }),
+      holdsStops(grid),
+      let heading = tree.headings().last(where: { $0 < grid.node }),
+      !kept.contains(where: { heading < $0.node && $0.node < grid.node })
+    else { return false }
+    let text = Texts.line(of: heading, in: tree)
+    return !OtherSections.isNoVehicle(text) && !ForeignTable.isOne(grid, tree)
+      && (!DayLabel.labels(in: text).isEmpty
+        || NameLine(text).claims.contains { $0.certainty == .said })
+  }
+
+  /// Whether words and times follow one another in a grid, of each two at least, and little else.
+  private func holdsStops(_ grid: Grid) -> Bool {
+    var (times, words, count) = (0, 0, 0)
+    for index in grid.cells.indices {
+      if grid.clocks[index].isRange { return false }
+      let tokens = grid.cells[index].tokens
+      times += tokens.count { $0.is(.clockColon) }
+      words += tokens.contains { $0.kind == .word } ? 1 : 0
+      count += tokens.count
+    }
+    return times > 1 && words > 1 && count <= 12 * times
   }
 
   /// Whether one of two elements holds the other.

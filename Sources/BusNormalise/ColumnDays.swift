@@ -15,13 +15,16 @@ extension PageDays {
     let days = givesHolidays(besides: label) && own.isOfWeekdaysByName ? own.leavingHolidays : own
     guard !asSundays.isEmpty else { return days }
     // 日曜 beside 土曜・祝日: of 12/31～1/3は日曜ダイヤ all are the first one's.
-    if days.base.contains(where: { $0.days.kinds == [.sunday] }) {
-      return days.restoring(asSundays)
+    let isOfSundays = days.base.contains { term in
+      term.days.kinds == [.sunday]
+        || term.days.kinds.contains(.sunday) && !term.days.weekdays.isEmpty
     }
+    if isOfSundays { return days.restoring(asSundays) }
     let isOfHolidays = days.base.contains { term in
       term.days.kinds.contains(.holiday) && !term.days.kinds.contains(.sunday)
     }
-    return isOfHolidays
+    // 月・水・金 are the days of the calendar, but not where 祝日は日曜ダイヤ.
+    return isOfHolidays || days.isOfWeekdaysByName
       ? ServicePattern(base: days.base, rules: days.rules + [.cancels(asSundays)]) : days
   }
 

@@ -217,4 +217,27 @@ struct DamagedPageTests {
     )
     #expect(page.timetables.map(\.departures.count) == [3, 4])
   }
+
+  @Test("a row that a cell of the days above pushes beyond the heads makes the page doubtful")
+  func rowBelowSpan() {
+    func page(_ rows: [String]) -> RawPage {
+      read(
+        "<h1>谷村 買い物バス</h1><table><tr><th>曜日</th><th>集合場所</th><th>時刻</th><th>備考</th></tr>"
+          + rows.map { "<tr>\($0)</tr>" }.joined() + "</table>")
+    }
+    let rows = [
+      "<td rowspan=3>月曜日</td><td>上の沢</td><td>9:05</td><td></td>",
+      "<td>中の沢</td><td>9:12</td><td></td>",
+      "<td>道の駅（着）</td><td>9:30</td><td></td>",
+      "<td rowspan=3>木曜日</td><td>東平</td><td>9:00</td><td></td>",
+      "<td>東平下</td><td>9:08</td><td></td>",
+      "<td>道の駅（着）</td><td>9:30</td><td></td>",
+    ]
+    #expect(page(rows).judgement == .timetable)
+    for lost in [1, 2] {
+      var rest = rows
+      rest.remove(at: lost)
+      #expect(page(rest).judgement != .timetable)
+    }
+  }
 }

@@ -73,4 +73,25 @@ struct OtherVehicleTests {
     let told = across.timetables.flatMap { table in table.departures.map { _ in table.stop } }
     #expect(told.compactMap(\.self) == ["浜公園", "浜公園", "浜駅前", "浜駅前"])
   }
+
+  @Test(
+    "an arrival behind the bus's own is not told where a train leaves in between that stands elsewhere",
+    arguments: [
+      ["新幹線発", "丸池発", "丸駅着", "東都着"], ["丸池発", "東都着", "新幹線発", "丸駅着"],
+      ["丸池発", "新幹線発", "東都着", "丸駅着"],
+    ])
+  func elsewhere(heads: [String]) {
+    let times = [
+      "丸池発": ["10:00", "13:00"], "丸駅着": ["10:25", "13:25"], "新幹線発": ["10:48", "13:48"],
+      "東都着": ["12:30", "15:30"],
+    ]
+    let rows = (0...1).map { trip in heads.map { times[$0]?[trip] ?? "" } }
+    let page = read("<h1>丸池シャトルバス</h1><p>毎日運行</p>" + TripTable.rows([heads] + rows))
+    #expect(page.judgement != .timetable || page.timetables.allSatisfy { $0.destination != "東都" })
+    let straight = ["丸池発", "丸駅着", "新幹線発", "東都着"]
+    let table = (0...1).map { trip in straight.map { times[$0]?[trip] ?? "" } }
+    let whole = read("<h1>丸池シャトルバス</h1><p>毎日運行</p>" + TripTable.rows([straight] + table))
+    #expect(whole.judgement == .timetable)
+    #expect(TripTable.told(whole) == ["丸池 10:0>丸駅", "丸池 13:0>丸駅"])
+  }
 }

@@ -67,13 +67,16 @@ struct MinuteCell {
   private var loose: [MinuteScanner.PlacedWord] = []
 
   /// Reads a cell; `hour` is its row's, so that a cell may repeat it ("7時台").
-  /// `labels` are texts that name the line of the minute behind them.
-  init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree, labels: Set<PageTree.Index> = []) {
+  /// `labels` are texts that name the line of a minute, `explained` numbers in brackets that the page explains.
+  init(
+    _ cell: Grid.Cell, hour: Int?, in tree: PageTree, labels: Set<PageTree.Index> = [],
+    explained: Set<String> = []
+  ) {
     self.tree = tree
     self.cell = cell.node
     var scanner = MinuteScanner(
       cell.tokens, hour: hour, raised: RaisedNumbers.texts(of: cell.tokens, in: tree),
-      labels: labels)
+      labels: labels, explained: explained)
     scanner.scan()
     minutes = scanner.numbers
     leftovers = scanner.leftovers

@@ -20,14 +20,17 @@ struct MinuteScanner {
   /// The texts that are set above or below the line, beside numbers that are not.
   private let raised: Set<PageTree.Index>
 
-  /// The texts that name the line of the minute behind them.
+  /// The texts that name the line of a minute.
   private let labels: Set<PageTree.Index>
+  /// Numbers in brackets that are no minutes.
+  private let explained: Set<String>
 
   init(
     _ tokens: Tokens, hour: Int?, raised: Set<PageTree.Index> = [],
-    labels: Set<PageTree.Index> = []
+    labels: Set<PageTree.Index> = [], explained: Set<String> = []
   ) {
     self.labels = labels
+    self.explained = explained
     self.tokens = tokens
     self.hour = hour
     self.raised = raised
@@ -54,12 +57,16 @@ struct MinuteScanner {
   private mutating func readLabel() -> Bool {
     guard !labels.isEmpty, labels.contains(tokens[index].node) else { return false }
     let inside = (index..<tokens.count).prefix { labels.contains(tokens[$0].node) }
+    let own = inside.filter { ![.open, .close].contains(tokens[$0].kind) }
     let word = MinuteCell.Word(
-      text: tokens.part(inside).joined, number: nil, node: tokens[index].node, isGrouped: true,
+      text: own.map { tokens.text(tokens[$0]) }.joined(), number: nil, node: tokens[index].node,
+      isGrouped: true,
       role: .line)
+    // All stand before their minutes, or all behind.
+    let follows = !labels.contains(tokens[0].node)
     words.append(
       PlacedWord(
-        word: word, position: numbers.count, isGluedBefore: false, isGluedAfter: true))
+        word: word, position: numbers.count, isGluedBefore: follows, isGluedAfter: !follows))
     index = inside.endIndex
     return true
   }
@@ -92,6 +99,12 @@ struct MinuteScanner {
   private mutating func readNumber() {
     let token = tokens[index]
     index += 1
+    if index < tokens.count, tokens[index].isGlued, Self.lines.begins(tokens.text(tokens[index])) {
+      let text = tokens.part(index - 1..<index + 1).joined
+      appendWhole(text, from: token, to: index, at: token.node)
+      index += 1
+      return
+    }
     if index < tokens.count, tokens[index].isGlued, tokens[index].is(.minuteUnit) { index += 1 }
     guard let value = token.smallNumber, value < 60, !isRange(at: index), !isTornDigit(token)
     else {
@@ -101,6 +114,8 @@ struct MinuteScanner {
     if numbers.isEmpty { numbers.reserveCapacity(tokens.count - index + 1) }
     numbers.append(MinuteCell.Minute(value: value, words: [], node: token.node))
   }
+
+  private static let lines = WordList(["系統", "号系統", "番系統"])
 
   /// Whether markup tore a number apart: "0" and "5" side by side may be 05.
   private func isTornDigit(_ token: Token) -> Bool {
@@ -160,7 +175,7 @@ struct MinuteScanner {
         isGluedAfter: next?.isGlued == true && next?.kind != .open))
   }
 
-  /// "(53)" is a minute with the mark "( )"; "(急)" is a mark; other brackets are left over.
+  /// "(53)" is a minute with the mark "( )", unless the page explains (53); "(急)" is a mark; other brackets are left over.
   private mutating func readBracket() -> Bool {
     guard tokens[index].kind == .open else { return false }
     guard let close = (index..<tokens.count).first(where: { tokens[$0].kind == .close }) else {
@@ -171,24 +186,33 @@ struct MinuteScanner {
     let mark = "\(tokens.text(open)) \(tokens.text(tokens[close]))"
     let whole = tokens.text(open) + inner.joined + tokens.text(tokens[close])
     let values = inner.compactMap(\.smallNumber).filter { $0 < 60 }
-    if !values.isEmpty, values.count == inner.count {
+    if inner.count == 1, let first = inner.first, explained.contains(inner.text(first)) {
+      appendWhole(whole, from: open, to: close, at: first.node)
+    } else if !values.isEmpty, values.count == inner.count {
       for token in inner {
         let word = MinuteCell.Word(text: mark, node: token.node, isGrouped: false)
         numbers.append(
           MinuteCell.Minute(value: token.smallNumber ?? 0, words: [word], node: token.node))
       }
     } else if let first = inner.first, inner.allSatisfy({ $0.kind == .word }) {
-      let after = close + 1 < tokens.count ? tokens[close + 1] : nil
-      words.append(
-        PlacedWord(
-          word: MinuteCell.Word(text: whole, node: first.node, isGrouped: false),
-          position: numbers.count,
-          isGluedBefore: open.isGlued && !numbers.isEmpty, isGluedAfter: after?.isGlued == true))
+      appendWhole(whole, from: open, to: close, at: first.node)
     } else if !readBracketWithMark(inner, mark) {
       leftovers.append(whole)
     }
     index = close + 1
     return true
+  }
+
+  /// Several tokens that are one word: a bracket, 31系統.
+  private mutating func appendWhole(
+    _ whole: String, from first: Token, to last: Int, at node: PageTree.Index
+  ) {
+    let after = last + 1 < tokens.count ? tokens[last + 1] : nil
+    words.append(
+      PlacedWord(
+        word: MinuteCell.Word(text: whole, node: node, isGrouped: false),
+        position: numbers.count,
+        isGluedBefore: first.isGlued && !numbers.isEmpty, isGluedAfter: after?.isGlued == true))
   }
 
   /// "(△53)": one minute in brackets with marks of its own.

@@ -6,16 +6,21 @@ enum AlightingSentences {
   /// Takes the departures away of which the lines say so; where it is not clear of which, the page is
   /// in doubt. `legend` are the lines that explain marks beside times.
   static func close(
-    _ readings: inout [LayoutResult], _ lines: PageLines, legend: Set<PageTree.Index>
+    _ readings: inout [LayoutResult], _ lines: PageLines, legend: Set<PageTree.Index>,
+    _ tree: PageTree
   ) {
     for line in lines.lines
     where words.isFound(in: line) && line.text.utf8.count <= 360
       && (!legend.contains(line.node) || beyonds.isFound(in: line.text))
     {
+      let others = others(of: line.node, readings, tree)
       for clause in clauses(of: line.text) where words.isFound(in: clause) && !denies(clause) {
         let isUsed = readings.indices.reduce(false) { isUsed, index in
           let bySign = close(signed: clause, in: &readings[index])
-          let byName = places(before: clause).map { close($0, in: &readings[index]) }
+          let places = others.contains(index) ? [] : places(before: clause)
+          // No bus begins where people only get off: it is the other way that is meant.
+          let beginsThere = places.contains { begins(at: $0, readings[index]) }
+          let byName = beginsThere ? [] : places.map { close($0, in: &readings[index]) }
           return byName.contains(true) || bySign || isUsed
         }
         if !isUsed, sure.isFound(in: clause),
@@ -26,6 +31,26 @@ enum AlightingSentences {
         }
       }
     }
+  }
+
+  /// The readings below other headings than the one that a line shares with some reading.
+  private static func others(
+    of line: PageTree.Index, _ readings: [LayoutResult], _ tree: PageTree
+  ) -> Set<Int> {
+    guard readings.count > 1 else { return [] }
+    let headings = tree.headings()
+    let own = headings.last { $0 < line }
+    let sections = readings.map { reading in headings.last { $0 < reading.node } }
+    guard own != nil, sections.contains(own) else { return [] }
+    return Set(sections.indices.filter { sections[$0] != own })
+  }
+
+  /// Whether a place is the first stop of buses that go on from there.
+  private static func begins(at place: MeantStop, _ reading: LayoutResult) -> Bool {
+    guard !place.isFirstOfMany, place.way == nil, let first = reading.columns.first,
+      let stop = first.stop, reading.columns.contains(where: { $0.stop != stop })
+    else { return false }
+    return NameKey.agree(stop, place.name)
   }
 
   /// "●の停留所は土日祝は停車しません": at a stop that bears the sign the bus may not stop on some days.

@@ -68,6 +68,17 @@ extension String {
     return self[..<rest.lowerBound] + "は全便運休。" + self[rest.upperBound...]
   }
 
+  /// "「月・木」の便は祝日も運行" without the quotes around the days of whose buses it speaks.
+  var unquotingDays: String {
+    guard
+      let close = ["」の便", "』の便", "”の便"].lazy.compactMap({ self[...].firstRange(ofBytes: $0) })
+        .first, let open = self[..<close.lowerBound].lastIndex(where: { "「『“".contains($0) }),
+      case let days = self[index(after: open)..<close.lowerBound],
+      DayWords.isUnderstood(String(days))
+    else { return self }
+    return String(self[..<open] + days + self[index(after: close.lowerBound)...])
+  }
+
   /// "祝日は運休しますが、2月11日は運行します" as two sentences.
   var dividingAtBut: String {
     guard holds(bytes: "が、") else { return self }

@@ -49,7 +49,7 @@ struct DayStatements {
     lines.replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line) else { return nil }
       let plain = ChangedTimes.lasting(withoutTranslation(line.text.closingDateGaps).inWordsOfBuses)
-        .dividingAtRestOfAll.dividingAtBut
+        .dividingAtRestOfAll.dividingAtBut.unquotingDays
       return plain == line.text ? nil : [plain]
     }
   }

@@ -170,7 +170,9 @@ enum DayWords {
   ]
   private static let notBefore: Set<Character> = ["定", "運", "業", "振", "代", "連", "本", "当"]
 
-  private static let titles = WordList(["時刻", "ダイヤ", "発", "行き", "方面", "のりば", "改正", "運行"])
+  private static let titles = WordList([
+    "時刻", "ダイヤ", "発", "行き", "方面", "のりば", "改正", "運行", "コース", "ルート",
+  ])
   private static let sentences = WordList([
     "。", "ます", "です", "ました", "本日", "今日", "明日", "運休", "除く", "のみ", "知らせ", "こちら", "臨時", "変更",
   ])

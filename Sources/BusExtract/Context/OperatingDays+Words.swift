@@ -40,4 +40,35 @@ extension OperatingDays {
     ] + PeriodHeading.words.map { ($0, "") } + rests.map { ($0, "運休") }
   /// Other words for 運休日 that only buses have.
   static let rests = ["運行しない日", "運行休止日", "運航休止日", "運休期間", "全便運休日", "運休曜日"]
+
+  /// The bracket that stands alone on the line behind another one in the same element or the next: （祝日は運休）.
+  static func limit(
+    of label: String, _ line: PageLines.Line, _ index: Int, _ lines: PageLines
+  ) -> String {
+    guard index + 1 < lines.lines.count, case let next = lines.lines[index + 1],
+      next.text.utf8.count <= 200, let first = next.text.first, "（(".contains(first),
+      next.text.last.map({ "）)".contains($0) }) == true, DayWords.hasHint(next),
+      case let text = Texts.compact(next.text), !label.contains(text),
+      DayWords.isUnderstood(label + text) || limits.isFound(in: text)
+    else { return "" }
+    return text
+  }
+
+  private static let limits = WordList(["運休", "休み", "除", "のみ", "限"])
+
+  /// "★：学校休業日運休", "▲土曜運休", "※は土曜運休" and "A：土曜運休" speak of what bears the sign, and an exception of what is said
+  /// elsewhere.
+  static func bearsMark(_ line: String) -> Bool {
+    guard let first = line.unicodeScalars.first else { return false }
+    // ただし5月5日は運行します takes something out of what another says.
+    if first == "た" || first == "但", TripRule.buts.contains(where: line.begins(with:)) {
+      return true
+    }
+    if (0x25A0...0x26FF).contains(first.value), first != "●", first != "■" { return true }
+    let isLetter = (0x41...0x5A).contains(Scalars.folded(first.value))
+    let joint = line.unicodeScalars.dropFirst().first { !Scalars.isSpace($0.value) }
+    if isLetter || Scalars.isCircled(first.value) { return joint.map { $0.value > 0x7F } == true }
+    return (first == "※" || first == "*")
+      && joint.map { "は：:＝=…".unicodeScalars.contains($0) } == true
+  }
 }

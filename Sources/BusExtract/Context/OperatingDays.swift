@@ -27,7 +27,7 @@ enum OperatingDays {
       guard let label = label(line.text, next) else { continue }
       found.append(
         Line(
-          index: index, node: line.node, label: label,
+          index: index, node: line.node, label: label + limit(of: label, line, index, lines),
           cancels: (["運休日"] + rests).contains { bare(line.text).begins(with: $0) }))
     }
     let above = found.filter { $0.node < node }
@@ -229,21 +229,5 @@ enum OperatingDays {
       })
     else { return nil }
     return rest
-  }
-
-  /// "★：学校休業日運休", "▲土曜運休", "※は土曜運休" and "A：土曜運休" speak of what bears the sign, and an exception of what is said
-  /// elsewhere.
-  private static func bearsMark(_ line: String) -> Bool {
-    guard let first = line.unicodeScalars.first else { return false }
-    // ただし5月5日は運行します takes something out of what another says.
-    if first == "た" || first == "但", TripRule.buts.contains(where: line.begins(with:)) {
-      return true
-    }
-    if (0x25A0...0x26FF).contains(first.value), first != "●", first != "■" { return true }
-    let isLetter = (0x41...0x5A).contains(Scalars.folded(first.value))
-    let joint = line.unicodeScalars.dropFirst().first { !Scalars.isSpace($0.value) }
-    if isLetter || Scalars.isCircled(first.value) { return joint.map { $0.value > 0x7F } == true }
-    return (first == "※" || first == "*")
-      && joint.map { "は：:＝=…".unicodeScalars.contains($0) } == true
   }
 }

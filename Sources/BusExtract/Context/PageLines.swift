@@ -218,4 +218,28 @@ extension PageLines {
     guard !headed.sentences.isEmpty else { return self }
     return leavingOut(headed.lines).replacing { headed.sentences[$0.node].map { [$0] } }
   }
+
+  /// The lines with a bracket about days, alone on its line, as part of the explanation of a mark above it:
+  /// 学=登校日のみ運行 over (土日祝は運休).
+  func joiningBrackets() -> PageLines {
+    var rest = self
+    for index in lines.indices.dropFirst().reversed() {
+      let (above, line) = (lines[index - 1], lines[index])
+      guard line.block == above.block, let first = line.text.unicodeScalars.first,
+        first == "(" || first == "（", let last = line.text.last, ")）".contains(last),
+        line.text.utf8.count <= 200, DayWords.hasHint(line), Self.explainsMark(above.text)
+      else { continue }
+      rest.lines[index - 1] = above.reading(above.text + line.text)
+      rest.lines.remove(at: index)
+    }
+    return rest
+  }
+
+  /// Whether a line is a mark of one or two characters, a sign and a few words.
+  private static func explainsMark(_ text: String) -> Bool {
+    guard text.utf8.count <= 120,
+      let sign = text.firstIndex(where: LegendLine.separators.contains)
+    else { return false }
+    return (1...2).contains(Texts.compact(text[..<sign]).length)
+  }
 }

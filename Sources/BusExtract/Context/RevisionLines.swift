@@ -4,9 +4,14 @@ enum RevisionLines {
   /// timetable (現行). Announcements and links speak of other timetables.
   static func nearest(to node: PageTree.Index, _ lines: PageLines, _ tree: PageTree) -> [String] {
     lazy var tables = LayoutTables(tree)
-    for line in lines.lines.reversed() where line.node < node && line.text.utf8.count <= 120 {
+    var below: PageLines.Line?
+    for line in lines.lines.reversed() where line.node < node {
+      defer { below = line }
+      guard line.text.utf8.count <= 120 else { continue }
       // 12月4日までの時刻表 heads what ends before another begins.
       if presents.isFound(in: line.text) || isEnd(line, tree) { return [] }
+      let isLabelled = labels.isFound(in: line.text)
+      if isLabelled, let start = start(line.text, below?.text ?? "") { return [start] }
       guard dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
         !announces.isFound(in: line.text), !isInLink(line.node, tree),
         tables.isFree(line.node)
@@ -14,6 +19,19 @@ enum RevisionLines {
       return [line.text]
     }
     return []
+  }
+
+  /// "実施日：2026年12月1日", and what stands behind 適用開始日 or 有効期間 in a cell of its own, as "2026年12月1日改正".
+  private static func start(_ text: String, _ below: String) -> String? {
+    let compact = Texts.compact(text)
+    guard let label = names.first(where: { compact.begins(with: $0) }) else { return nil }
+    let rest = compact.dropFirst(label.count).drop { "：:】］]／/＝=".contains($0) }
+    let value = rest.isEmpty ? Texts.compact(below) : String(rest)
+    let date =
+      ["から", "より", "～", "〜"].first(where: value.ends).map { value.before(ending: $0) } ?? value[...]
+    guard date.contains("月"), date.last == "日", date.length <= 16, DayWords.onlyDates(String(date))
+    else { return nil }
+    return date + "改正"
   }
 
   private static func isEnd(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
@@ -26,6 +44,12 @@ enum RevisionLines {
   }
 
   private static let dates = WordList(["改正", "実施", "より", "から", "施行", "現在"])
+  private static let names = [
+    "有効期間", "適用期間", "有効期限", "実施日", "改正日", "ダイヤ改正日", "時刻改正日", "適用日", "適用開始日", "施行日", "実施年月日",
+    "改正年月日",
+    "運行開始日",
+  ]
+  private static let labels = WordList(names)
   private static let presents = WordList(["現行", "改正前", "現在の時刻"])
   private static let announces = WordList([
     "知らせ", "案内", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休", "臨時",

@@ -23,6 +23,7 @@ enum SectionDays {
       let isHead = tree.headedDays.texts.contains {
         (index..<Int(tree.nodes[index].end)).contains($0)
       }
+      if !isHead, let held = revision(text, lines) { return held }
       if limits(text), !isHead { return isValidity(text, lines) ? nil : text }
       if level == 1 { return nil }
     }
@@ -38,6 +39,7 @@ enum SectionDays {
           || tree.nodes[index].tag == .table && Int(tree.nodes[index].end) <= node
       }
       if isApart || isInTable(line.node, besides: node, tree) { return nil }
+      if let held = revision(line.text, lines) { return held }
       if limits(line.text) {
         let isOfPage = isOfList(line, lines, tree) || isValidity(line.text, lines)
         return isOfPage ? nil : line.text
@@ -45,6 +47,46 @@ enum SectionDays {
     }
     return nil
   }
+
+  /// The dates of "現行（12月11日まで）", "改正後(12月12日から)" and "12月11日までの時刻（駅前発）": one end of the time for which a
+  /// timetable holds beside another.
+  private static func revision(_ text: String, _ lines: PageLines) -> String? {
+    guard let dates = revision(text),
+      lines.lines.contains(where: {
+        $0.text != text && revision($0.text).map { $0 != dates } == true
+      })
+    else { return nil }
+    return dates
+  }
+
+  private static func revision(_ text: String) -> String? {
+    guard text.utf8.count <= 90, ends.isFound(in: text), text.contains(where: \.isNumber) else {
+      return nil
+    }
+    var rest = ""
+    for part in text.split(whereSeparator: { "（(）)【】［］[]「」".contains($0) }) {
+      // In brackets of its own stands where the buses leave, too.
+      if part.contains(where: \.isNumber) || states.isFound(in: String(part))
+        || ends.isOne(String(part))
+      {
+        rest += Texts.compact(part)
+      } else if !rest.isEmpty, !rest.contains(where: \.isNumber) {
+        return nil
+      }
+    }
+    guard rest.contains("日") || rest.contains("/") else { return nil }
+    for word in words { rest = rest.replacing(word, with: "") }
+    let isOneEnd = ends.ends(rest) || ends.begins(rest)
+    return isOneEnd && DayWords.onlyDates(rest) ? rest : nil
+  }
+
+  private static let ends = WordList(["まで", "から", "より", "以降", "～", "〜"])
+  private static let states = WordList(["現行", "改正", "旧", "新", "現在"])
+  /// The longer first.
+  private static let words = [
+    "現行ダイヤ", "現行時刻表", "現行", "改正前", "改正後", "改正", "旧ダイヤ", "旧時刻表", "新ダイヤ", "新時刻表", "新しい時刻表", "現在の時刻表",
+    "旧", "新", "の時刻表", "の時刻", "のダイヤ", "の運行", "時刻表", "ダイヤ", "：", ":",
+  ]
 
   /// Whether a line alone on its page says from a day of one year to a day of the next how long what stands
   /// below it holds: that is said of all tables below, not of the first.

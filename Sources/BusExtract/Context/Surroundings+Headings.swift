@@ -42,9 +42,9 @@ extension Surroundings {
     if tree.nodes[sibling].tag == .text {
       if tree.headedDays.texts.contains(sibling) { return nil }
       let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
-      guard !search.isPastTable, DayLabel.isWhole(text), !IssueDate.isAlone(text) else {
-        return nil
-      }
+      guard !search.isPastTable, DayLabel.isWhole(text) || DayWords.entitles(text),
+        !IssueDate.isAlone(text)
+      else { return nil }
       return HeadingSearch.End(label: DayLabel.choose(DayLabel.labels(in: text)))
     }
     if holdsTable(sibling) {

@@ -24,6 +24,7 @@ struct TableGrid {
     layout.cells.reserveCapacity(min(tree.descendants(of: table).count / 2, 128))
     layout.readRows(of: table)
     layout.trimSpans()
+    layout.noteOverlongSpans()
     layout.noteHeadless()
     layout.noteHeadingInside()
     var grid = Grid(node: table, at: layout.root.name, cells: layout.cells)
@@ -93,6 +94,28 @@ struct TableGrid {
   private mutating func trimSpans() {
     for index in cells.indices where cells[index].row + cells[index].rowSpan > row + 1 {
       cells[index].rowSpan = row + 1 - cells[index].row
+    }
+  }
+
+  /// A row that fills the table by itself, which a cell of the row before pushes beyond all others: one of the rows
+  /// that the cell spans is missing, and what stands below which heading is not known.
+  private mutating func noteOverlongSpans() {
+    guard cells.contains(where: { $0.rowSpan > 1 }) else { return }
+    let rows = rows
+    let widths = rows.map { $0.reduce(0) { $0 + $1.columnSpan } }
+    guard let head = widths.first, head > 2, rows[0].allSatisfy({ $0.rowSpan == 1 }) else { return }
+    for (row, width) in zip(rows, widths).dropFirst()
+    where width == head && row.last.map({ $0.column + $0.columnSpan > head }) == true {
+      let reaching = cells.first { cell in
+        cell.rowSpan > 1 && cell.row < row[row.startIndex].row
+          && cell.row + cell.rowSpan > row[row.startIndex].row
+      }
+      guard let reaching,
+        widths.indices.contains(where: { rows[$0].first?.row == reaching.row && widths[$0] == head }
+        ),
+        let text = row.lazy.flatMap(\.tokens).first?.node
+      else { continue }
+      note(stray: text)
     }
   }
 

@@ -36,8 +36,9 @@ final class CellMemo {
     return destination
   }
 
-  /// The 駅（団地経由） of "駅行き（団地経由）".
-  private static func destination(in text: String) -> String {
+  /// The 駅（団地経由） of "駅行き（団地経由）", and the 駅 of "[5] 駅".
+  private static func destination(in printed: String) -> String {
+    let text = LeadingNumber.left(outBracket: printed)
     let place = ListContent.withoutVia(text)
     let trimmed = HeadingWords.trimmedDestination(place)
     return trimmed + Texts.collapsed(text.dropFirst(place.count))

@@ -8,12 +8,20 @@ extension HourGridReader {
     _ tally: inout Tally
   ) -> LayoutResult.Column {
     let items = group.cells(of: block, in: grid)
+    let holdsBrackets = items.contains { item in
+      grid.cells[item.cell].tokens.contains { $0.kind == .open }
+    }
+    let explained = holdsBrackets ? ExplainedNumbers.all(in: tree) : []
     var cells = items.map { item in
-      MinuteCell(grid.cells[item.cell], hour: item.hour, in: tree, labels: grid.lineNumbers)
+      MinuteCell(
+        grid.cells[item.cell], hour: item.hour, in: tree, labels: grid.lineNumbers,
+        explained: explained)
     }
     var evidence = MinuteCell.Evidence()
     for cell in cells { evidence.add(cell.evidence) }
     var departures: [LayoutResult.Departure] = []
+    // In how many cells there are several minutes, and in how many of these they fall.
+    var rows = (several: 0, falling: 0)
     for (index, item) in items.enumerated() {
       cells[index].settle(evidence.side)
       let (cell, minutes) = (grid.cells[item.cell], cells[index].minutes)
@@ -22,6 +30,8 @@ extension HourGridReader {
       // What is left over in a row of several hours is told once.
       let isTold = index > 0 && items[index - 1].cell == item.cell
       let falling = zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
+      rows.several += minutes.count > 1 ? 1 : 0
+      rows.falling += falling > 0 ? 1 : 0
       let left =
         (isTold ? [] : unread(cells[index], in: cell, of: block))
         + unlawful(minutes, item, falling: falling)
@@ -38,6 +48,9 @@ extension HourGridReader {
             node: minute.node))
       }
     }
+    if rows.falling > 1, rows.falling * 5 >= rows.several {
+      reading.leftovers.append(Notice(.leftOver(.notMinute("minutes that fall")), at: group.at))
+    }
     return LayoutResult.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
   }
@@ -51,11 +64,19 @@ extension HourGridReader {
     if falling > 0, Set(minutes.map(\.value)).count < minutes.count {
       wrong.append("minutes that fall and repeat")
     }
+    if falling > 0, areInBracketsByTurns(minutes) { wrong.append("numbers in brackets") }
     // In lists and blocks an hour that lost its element ends up among the minutes.
     if grid.leadsWithHours || mixesDigits(item.cell), falling > 0 {
       wrong.append("minutes that fall")
     }
     return wrong
+  }
+
+  /// Whether one of every two numbers stands in brackets, 50 [31]: it may be no minute.
+  private func areInBracketsByTurns(_ minutes: [MinuteCell.Minute]) -> Bool {
+    let areInBrackets = minutes.map { $0.words.contains { $0.text.contains(" ") } }
+    return areInBrackets.count > 1
+      && zip(areInBrackets, areInBrackets.dropFirst()).allSatisfy { $0 != $1 }
   }
 
   /// Whether a number of one digit stands before or behind those of two: "00 20 40 3" counts something.

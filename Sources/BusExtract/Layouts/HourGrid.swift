@@ -99,10 +99,13 @@ struct HourGridReader {
           && !block.axisColumns.contains(cell.column)
       }
     }
-    let texts = LineNumbers.texts(in: cells, tree)
-    guard !texts.isEmpty else { return nil }
+    let numbers = LineNumbers(in: cells, tree)
+    guard !numbers.texts.isEmpty || numbers.doubt.map({ !grid.strays.contains($0) }) == true else {
+      return nil
+    }
     var labelled = grid
-    labelled.lineNumbers = texts
+    labelled.lineNumbers = numbers.texts
+    labelled.strays += numbers.doubt.map { [$0] } ?? []
     return labelled
   }
 

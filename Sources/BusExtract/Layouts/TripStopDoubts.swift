@@ -63,6 +63,32 @@ extension TripStops {
     return true
   }
 
+  /// An arrival that may be another vehicle's, whose row stands elsewhere: that leaves between it and the arrival
+  /// before it, or stands directly behind it and leaves earlier.
+  mutating func tellOthersArrivals(_ others: [Int], _ trips: [Int], _ matrix: ClockMatrix) {
+    guard !others.isEmpty else { return }
+    for (before, row) in zip(rows, rows.dropFirst())
+    where row.isArrival == true && before.stop != row.stop {
+      let isDoubted = others.contains { other in
+        guard !(before.row...row.row).contains(other),
+          before.isArrival == true || other == row.row + 1
+        else { return false }
+        let isBetween = trips.compactMap { trip -> Bool? in
+          guard let first = matrix.minutes(before.row, trip),
+            let time = matrix.minutes(other, trip),
+            let last = matrix.minutes(row.row, trip)
+          else { return nil }
+          return first <= time && time < last
+        }
+        return !isBetween.isEmpty && isBetween.allSatisfy(\.self)
+      }
+      if isDoubted {
+        let at = matrix.grid[row.row, 0]?.at ?? matrix.grid.at
+        leftovers.append(Notice(.leftOver(.notTrip(stops[row.stop - 1].name)), at: at))
+      }
+    }
+  }
+
   /// Whether the group over a row is no other vehicle's.
   private func isBuses(_ row: Int, _ column: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     guard let group = grid[row, column], !group.isEmpty else { return false }

@@ -10,6 +10,8 @@ struct TripStops {
   var leftovers: [Notice] = []
   /// Whether the rows that were read last are another vehicle's, which the bus meets.
   private var meetsOther = false
+  /// The rows that say when other vehicles leave or arrive.
+  private var connections: [Int] = []
   /// True below a row by which buses only let people off from there on.
   private var isAlighting: Bool?
   let headerRows: Range<Int>
@@ -24,6 +26,7 @@ struct TripStops {
     self.trips = trips
     collect(range, firstTrip, aside, matrix.grid, tree)
     tellPairs(matrix)
+    tellOthersArrivals(connections, trips, matrix)
   }
 
   private mutating func collect(
@@ -45,6 +48,7 @@ struct TripStops {
       tellRemarks(headings, row, firstTrip, grid, tree)
       if isConnection(headings, row, grid, tree) {
         meetsOther = true
+        connections.append(row)
         continue
       }
       if followAlighting(headings, grid) || tellGroup(headings, row, range, grid, tree) { continue }

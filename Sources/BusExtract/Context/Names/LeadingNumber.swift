@@ -33,6 +33,19 @@ enum LeadingNumber {
     return text
   }
 
+  /// "[5]港" as 港: the number of the line that goes there.
+  static func left(outBracket text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, "[［【〔(（".unicodeScalars.contains(first) else { return text }
+    let digits = scalars.dropFirst().prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    let rest = scalars.dropFirst(1 + digits.count)
+    guard (1...3).contains(digits.count), let close = rest.first,
+      "]］】〕)）".unicodeScalars.contains(close)
+    else { return text }
+    let name = Texts.collapsed(String(String.UnicodeScalarView(rest.dropFirst())))
+    return name.length > 1 ? name : text
+  }
+
   private static let counters = WordList([
     "号", "系統", "番", "線", "便", "丁目", "条", "区", "月", "日", "年", "時", "分", "の", "ノ", "ケ", "ヶ", "つ", "本",
     "行",

@@ -39,6 +39,7 @@ extension NameLines.Line {
     case .trail: return .trail
     case .plain, .prominent:
       guard isOurs(number, chain, scope) else { return nil }
+      if isTitle, isNear, scope.isBelowAnother(node, number, chain) { return .divider }
       if origin == .prominent, !isLabelled { return .prominent(isNear: isNear) }
       return isLabelled ? .labelled(isNear: isNear) : .line(isNear: isNear)
     }

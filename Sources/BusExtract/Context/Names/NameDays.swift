@@ -97,3 +97,21 @@ enum NameDays {
     "土日祝日の", "土日祝日", "土日祝の", "土日祝", "土休日の", "土休日", "土曜日の", "土曜の", "土曜", "日祝の", "日祝", "毎日の",
   ]
 }
+
+extension NameCandidate {
+  /// Whether a line is named by other days than some label: 火曜日コース below 金曜日.
+  func isOfOtherDays(than label: String) -> Bool {
+    guard let days = NameDays.days(ofLine: claim.text) else { return false }
+    let sets = [days, label].compactMap { text -> DaySet? in
+      guard let base = ServicePattern.read(Texts.compact(text)).pattern?.base, base.count == 1,
+        base[0].days.ordinals.isEmpty
+      else { return nil }
+      return base[0].days
+    }
+    guard sets.count == 2, !sets.contains(where: \.isEmpty) else { return false }
+    // 平日 holds all days from Monday to Friday.
+    let holds = sets.contains { $0.kinds.contains(.weekday) } && sets.allSatisfy(\.namesWorkdays)
+    return !holds && sets[0].kinds.isDisjoint(with: sets[1].kinds)
+      && sets[0].weekdays.isDisjoint(with: sets[1].weekdays)
+  }
+}

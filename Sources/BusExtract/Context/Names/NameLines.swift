@@ -13,6 +13,8 @@ struct NameLines {
     var claims: [NameClaim]
     /// Whether nothing but a short number is printed.
     var isNumber = false
+    /// Whether hardly anything else is printed than a name that is said.
+    var isTitle = false
     /// Of what the words of a tab are said; nil for all other lines.
     var panel: Panel?
   }
@@ -116,6 +118,9 @@ struct NameLines {
     }
     guard !found.claims.isEmpty else { return }
     found.origin = role == .trail ? .trail : origin
+    found.isTitle =
+      !found.isLabelled && line.text.utf8.count <= 90
+      && found.claims.contains { $0.certainty == .said && $0.text.count + 4 >= line.text.count }
     lines.append(found)
   }
 

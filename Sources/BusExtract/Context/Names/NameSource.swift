@@ -17,6 +17,8 @@ enum NameSource: Hashable, Sendable {
   case tab
   /// The last entry of a trail of links.
   case trail
+  /// A line that is a name and nothing else, below another timetable of the same heading.
+  case divider
   /// A line without a role; whether it stands by the timetable itself.
   case line(isNear: Bool)
   case title
@@ -28,6 +30,7 @@ enum NameSource: Hashable, Sendable {
     switch self {
     case .columnHead(let distance): 94 - 8 * min(distance, 1)
     case .labelled(let isNear): isNear ? 86 : 70
+    case .divider: 84
     case .caption: 82
     case .headerCell: 80
     case .lead: 78
@@ -54,7 +57,7 @@ enum NameSource: Hashable, Sendable {
     case .labelled: .labelled
     case .caption: .caption
     case .headerCell: .headerCell
-    case .lead, .line(isNear: true): .line
+    case .lead, .divider, .line(isNear: true): .line
     case .heading(let depth): depth == 0 ? .nearestHeading : .heading
     case .tab: .tab
     case .trail: .breadcrumb

@@ -114,6 +114,16 @@ struct PageScope {
       && !extents.contains { $0.start < opens[reading] && node < $0.start }
   }
 
+  /// Whether another timetable stands between a node before a timetable and the nearest heading of that.
+  func isBelowAnother(_ node: PageTree.Index, _ reading: Int, _ chain: [PageTree.Index: Int])
+    -> Bool
+  {
+    guard let heading = chain.filter({ $0.value == 0 }).keys.max() else { return false }
+    return extents.indices.contains { other in
+      other != reading && heading < extents[other].start && extents[other].last < node
+    }
+  }
+
   /// Where each timetable starts; of lines of times that directly follow one another the first.
   private static func opens(_ extents: [Extent], _ tree: PageTree) -> [PageTree.Index] {
     var found: [PageTree.Index] = []

@@ -62,8 +62,8 @@ package struct DayTerm: Hashable, Sendable {
       periods.isEmpty
       ? Match.yes : periods.reduce(.no) { $0.or($1.matches(day, in: calendar)) }
     let inDays = days.isEmpty ? Match.yes : days.matches(day, holidaysApart: holidaysApart)
-    return inPeriod.and(inDays)
-      .and(except.matches(day, in: calendar, holidaysApart: holidaysApart).not)
+    // Who takes Tuesdays out takes out those that are holidays, whatever other columns name.
+    return inPeriod.and(inDays).and(except.matches(day, in: calendar, holidaysApart: false).not)
   }
 
   /// Its words; reading them gives it back.

@@ -72,12 +72,12 @@ extension ServicePattern {
     on day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool
   ) -> PatternAnswer {
     if day.runs == .none { return PatternAnswer(runs: .no, basis: .suspended(day)) }
-    let matches = { (terms: [DayTerm]) in
-      terms.matches(day, in: calendar, holidaysApart: holidaysApart)
-    }
-    var answer = start(day, matches)
+    var answer = start(day) { $0.matches(day, in: calendar, holidaysApart: holidaysApart) }
     for rule in rules {
-      let (effect, match) = rule.effect(matches)
+      let isApart = if case .cancels = rule { false } else { holidaysApart }
+      let (effect, match) = rule.effect {
+        $0.matches(day, in: calendar, holidaysApart: isApart)
+      }
       let isSettled = answer.runs == effect
       guard match != .no, !isSettled else { continue }
       if match == .unknown && answer.runs == .unknown { continue }
