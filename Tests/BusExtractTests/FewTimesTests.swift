@@ -21,6 +21,23 @@ struct FewTimesTests {
   }
 
   @Test(
+    "a row of remarks or of days beside two stops is said of their trips",
+    arguments: ["備考", "運行日", "運転日"])
+  func pairWithRemarks(_ head: String) {
+    let row = "<tr><th>\(head)</th><td>平日</td><td>毎日</td></tr></table>"
+    let table = pair("緑病院", "加茂").replacing("</table>", with: row)
+    for heading in ["<h1>路線バス時刻表</h1><h2>緑線</h2>", "<h1>緑線のダイヤ</h1>"] {
+      let page = read(heading + table)
+      #expect(page.judgement == .timetable)
+      #expect(page.timetables.filter { $0.stop == "緑病院" }.flatMap(\.departures).count == 2)
+    }
+    #expect(read("<h1>緑線ウォーク大会</h1>" + table).judgement != .timetable)
+    let fares = "<tr><th>運賃表</th><td>210円</td><td>300円</td></tr></table>"
+    let other = pair("緑病院", "加茂").replacing("</table>", with: fares)
+    #expect(read("<h1>路線バス時刻表</h1>" + other).judgement != .timetable)
+  }
+
+  @Test(
     "two rows of times are none elsewhere",
     arguments: [
       "<h1>緑線 始発・終バス時刻</h1>", "<h1>バス旅行 行程</h1>", "<h1>緑線ウォーク大会</h1>", "<h1>駅前のお店</h1>",

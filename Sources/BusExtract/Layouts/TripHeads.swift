@@ -132,11 +132,15 @@ extension TripFrame {
     NameKey.agree(stop, place) || place.length > 1 && stop.begins(with: place)
   }
 
-  /// Whether the table is two stops with nothing but the times of buses that take as long each from the one
-  /// to the other, on a page that is called a timetable; first and last buses are none of its trips.
+  /// Whether the table is two stops with the times of buses that take as long each from the one to the other,
+  /// and nothing but what is said of these in rows above or below, on a page that is called a timetable; first
+  /// and last buses are none of its trips.
   func isBarePair(_ matrix: ClockMatrix, _ tree: PageTree) -> Bool {
     let grid = matrix.grid
-    guard grid.rowCount == 2, stops.count == 2, rows.allSatisfy({ $0.isArrival == nil }),
+    guard rows.count == 2, stops.count == 2, rows.allSatisfy({ $0.isArrival == nil }),
+      (Array(headerRows) + Array(footerRows)).allSatisfy({
+        tellsOfTrips($0) || flags.rows.contains($0)
+      }),
       trips.count > 1, trips.count == grid.columnCount - 1,
       stops.allSatisfy({ BareName.mayBe($0.name) })
         && stops.contains(where: { BareName.isLikely($0.name) })
@@ -144,9 +148,9 @@ extension TripFrame {
           && stops.contains(where: { ForeignPlace.isLikely($0.name) })
     else { return false }
     let pairs = trips.compactMap { trip -> ClosedRange<Int>? in
-      guard let from = matrix.minutes(0, trip), let to = matrix.minutes(1, trip), from < to else {
-        return nil
-      }
+      guard let from = matrix.minutes(rows[0].row, trip),
+        let to = matrix.minutes(rows[1].row, trip), from < to
+      else { return nil }
       return from...to
     }
     let lengths = pairs.map { $0.upperBound - $0.lowerBound }
