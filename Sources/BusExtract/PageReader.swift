@@ -129,12 +129,14 @@ struct PageReader {
     return believed.isEmpty ? [] : withUnread(withEmpty(believed, empty))
   }
 
-  /// What sentences of a page tell that holds no timetable. A table of times beside them must not get lost.
+  /// What sentences of a page tell that holds no timetable. A table of times beside them must not get lost, nor
+  /// a line of some.
   private mutating func told() -> [LayoutResult] {
     guard hints.layout == nil, hints.within == nil else { return [] }
     let tables = trials.filter { trial in
-      !trial.grid.isLines && !refused.contains(trial.grid.node)
-        && trial.grid.clocks.timeCells.count > 1
+      !refused.contains(trial.grid.node)
+        && (trial.grid.isLines
+          ? trial.grid.listsTimes : trial.grid.clocks.timeCells.count > 1)
     }
     var found: [LayoutResult] = []
     for grid in BusSentences(tree: tree).grids() {
@@ -144,7 +146,9 @@ struct PageReader {
     }
     var believed = judged(found)
     guard !believed.isEmpty else { return [] }
-    believed[0].leftovers += tables.map { Notice(.unreadTable, at: $0.grid.at) }
+    let told = Set(believed.map { tree.block(around: $0.node) })
+    believed[0].leftovers += tables.filter { !told.contains($0.grid.node) }
+      .map { Notice(.unreadTable, at: $0.grid.at) }
     return believed
   }
 

@@ -36,6 +36,38 @@ struct BusSentenceTests {
     ])
   func others(text: String) { #expect(told("<p>\(text)</p>").isEmpty) }
 
+  private let bus = "<h2>ぐるっとバスのご案内</h2><p>松葉駅前から藤の庭まで走ります。</p>"
+
+  @Test(
+    "below a heading of buses a sentence may give the departures of a place alone",
+    arguments: [
+      "%の発車は、9:20、11:10、13:40です。", "%発は9:20、11:10、13:40です。", "%からの出発時刻は9:20、11:10、13:40となります。",
+      "%の発車時刻は、9:20・11:10・13:40", "%の出発は、9時20分、11時10分、13時40分です。", "%を9:20、11:10、13:40に発車します。",
+    ])
+  func departuresOfPlace(text: String) {
+    let line = "<p>\(text.replacing("%", with: "松葉駅前"))</p>"
+    #expect(told(bus + line) == ["松葉駅前→? 9:20 11:10 13:40"])
+    #expect(told("<h2>電車のご案内</h2>" + line).isEmpty)
+    #expect(told("<h2>周辺のご案内</h2>" + line).isEmpty)
+  }
+
+  @Test("a place to which the page leads elsewhere is one, and no line of times gets lost")
+  func placesElsewhere() {
+    let first = "<p>松葉駅前の発車は、9:20、11:10です。</p>"
+    let second = "<p>藤の庭の発車は、10:15、12:05です。</p>"
+    #expect(told(bus + first + second) == ["松葉駅前→? 9:20 11:10", "藤の庭→? 10:15 12:5"])
+    #expect(told("<h2>ぐるっとバス</h2>" + first + second).isEmpty)
+  }
+
+  @Test(
+    "other things than places give none",
+    arguments: [
+      "最終の発車は、20:30、21:30です。", "ツアーの出発は、9:00、13:00です。", "遊覧船の発車は、9:20、11:10です。",
+      "土曜の松葉駅前の発車は、9:20、11:10です。", "松葉駅前の発車は、9:20、11:10でした。", "本日の発車は、9:20、11:10です。",
+      "松葉駅前の電車の発車は、9:20、11:10です。", "松葉駅前の発車は、9:20、11:10です（12:50は土曜のみ）。",
+    ])
+  func noPlaceOfDepartures(text: String) { #expect(told(bus + "<p>\(text)</p>").isEmpty) }
+
   @Test(
     "days that head the page are not given to a sentence, and a table beside it does not get lost")
   func surroundings() {

@@ -57,6 +57,8 @@ struct Grid {
   var isStopLines = false
   /// Whether each of its cells is a sentence that tells departures.
   var isSentences = false
+  /// Whether these stand below a heading of buses.
+  var isOfBuses = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
   /// Whether its times stood side by side, a row for each place they go to.
