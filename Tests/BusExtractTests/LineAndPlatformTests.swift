@@ -85,4 +85,16 @@ struct LineKindTests {
     #expect(page.timetables.map(\.stop) == ["東門"])
     #expect(page.timetables.map(\.destination) == [nil])
   }
+
+  @Test("a platform beside one stop above a list is none of the stop of the next")
+  func platformOfOther() {
+    let page = read(
+      """
+      <h1>登山バス 時刻表</h1><p>里見駅前2番のりば発 山麓駅行き</p><table><caption>里見駅前 発車時刻</caption>
+      <tr><td>8:10</td><td>9:10</td><td>10:40</td></tr></table><p>山麓駅発 里見駅前行き</p>
+      <table><caption>山麓駅 発車時刻</caption><tr><td>9:55</td><td>11:25</td><td>13:25</td></tr></table>
+      """)
+    #expect(page.timetables.map(\.stop) == ["里見駅前", "山麓駅"])
+    #expect(page.timetables.map(\.platform) == ["2", nil])
+  }
 }

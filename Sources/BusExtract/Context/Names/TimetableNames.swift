@@ -50,12 +50,13 @@ struct TimetableNames {
     let opening = scope.extents.map(\.start).min() ?? start
     for line in lines.lines
     where line.node < start || line.origin == .caption(table: reading.node) {
-      let tied = StopPlatforms.claims(of: line.claims, reading)
+      var tied = StopPlatforms.claims(of: line.claims, reading)
       let isOpen = tied != nil && scope.extents.count == 1
       guard
         let source = line.source(reading, number, chain, scope)
           ?? (isOpen ? .line(isNear: false) : nil)
       else { continue }
+      if source == .line(isNear: false) { tied = tied ?? StopPlatforms.tied(line.claims) }
       // A lone number in a cell is the line's above the times, and anything elsewhere.
       if line.isNumber, !line.isHeaderCell(of: reading) { continue }
       add(tied ?? line.claims, source, line.block, isOpening: line.node < opening)
@@ -174,7 +175,7 @@ struct TimetableNames {
   }
 }
 
-/// Lines that name the platform of one stop among several: "国際線ターミナル 5番のりば".
+/// Lines that name the platform of one stop among several, or of the one they name: "国際線ターミナル 5番のりば".
 private enum StopPlatforms {
   /// The claims of such a line, the platform as that stop's alone; nil where it is none of a stop whose
   /// times the reading has.
@@ -190,5 +191,17 @@ private enum StopPlatforms {
     var tied = platform
     tied.only = own
     return [tied]
+  }
+
+  /// The claims of a line that stands above another list, the platform as that of the stop beside it:
+  /// "本町駅2番のりば発 湖畔行き" above the way there and the way back.
+  static func tied(_ line: [NameClaim]) -> [NameClaim] {
+    guard let stop = line.first(where: { $0.kind == .stop && $0.only == nil }) else { return line }
+    return line.map { claim in
+      guard claim.kind == .platform, claim.only == nil else { return claim }
+      var tied = claim
+      tied.only = stop.text
+      return tied
+    }
   }
 }
