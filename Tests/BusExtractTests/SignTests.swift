@@ -94,6 +94,23 @@ struct SignTests {
     #expect(Set(page.timetables.flatMap(\.departures).map(\.hour)) == [8, 9])
   }
 
+  @Test("cards of stops below a bus's name are timetables where words say that it is one")
+  func cards() {
+    let cards = ["市役所前", "図書館", "西が丘公園"].enumerated().map { index, stop in
+      "<div><h3>\(stop)</h3><p>8:0\(index) 9:3\(index) 11:0\(index) 12:3\(index)</p></div>"
+    }.joined()
+    let sentence = "市役所前を出て、図書館、西が丘公園を回り、市役所前に戻る"
+    let rest = "地域の方のご要望により、令和8年の秋から走っています。車いすの方もどうぞ。"
+    for words in ["循環バスです。毎日運行しています。", "巡回バスです。"].map({ $0 + rest }) {
+      let page = read(
+        "<title>ひばりバス 西循環</title><h1>ひばりバス 西循環</h1><p>\(sentence)\(words)</p>\(cards)")
+      #expect(page.verdict == .timetable)
+      #expect(page.timetables.map(\.stop) == ["市役所前", "図書館", "西が丘公園"])
+      #expect(page.timetables.allSatisfy { $0.destination == nil })
+    }
+    #expect(read("<h1>市民プール</h1><p>\(sentence)遊歩道です。\(rest)</p>\(cards)").verdict != .timetable)
+  }
+
   @Test("an explanation tells what speaks for and against")
   func told() {
     let page = list(["時間", "活動"], [["9:00", "朝の散歩"], ["10:30", "美術館"]], title: "二日目")

@@ -12,12 +12,21 @@ final class SignsAround {
       return text.isEmpty || text.length > 80 ? nil : ($0, text)
     }
   /// Short lines of text, which are looked at where no heading speaks for a timetable.
-  private lazy var lines = tree.lines.filter { $0.text.length <= 60 }
+  private lazy var lines = tree.lines.filter { $0.text.length <= Self.longest }
+  /// These, and sentences of longer ones that name a kind of bus: "…を回る循環バスです。".
+  private lazy var sentences: [(node: PageTree.Index, text: String)] = tree.lines.flatMap { line in
+    guard line.text.length > Self.longest else { return [(line.node, line.text)] }
+    return line.text.split(separator: "。").map(String.init)
+      .filter { $0.length <= Self.longest && SignWords.services.isFound(in: $0) }
+      .map { (line.node, $0) }
+  }
 
   init(_ tree: PageTree) { self.tree = tree }
 
   /// How many headings above a table speak of it.
   private static let near = 4
+  /// How long a line may be that speaks of what stands below it.
+  private static let longest = 60
 
   /// What the title, the headings above an element and, failing these, lines above it say.
   func signs(before node: PageTree.Index, isUnlabelled: Bool) -> [Sign] {
@@ -36,7 +45,8 @@ final class SignsAround {
     }
     if signs.weightFor < 2 {
       let top = headings.last { $0.node < node && tree.nodes[$0.node].tag == .h1 }?.node ?? 0
-      let near = lines.filter { (top..<node).contains($0.node) }.suffix(Self.near * 2).map(\.text)
+      let near = sentences.filter { (top..<node).contains($0.node) }.suffix(Self.near * 2)
+        .map(\.text)
       signs = self.signs(texts + near)
     }
     if let deed = deed(before: node) {

@@ -163,7 +163,7 @@ struct ListFrame {
   /// Whether nothing but signs, days and the names of trips stands beside the times, and no name above them: it
   /// may be that of their stop.
   private func isPlain(_ matrix: ClockMatrix) -> Bool {
-    !roles.contains(.unknown)
+    matrix.grid.cells.allSatisfy { roles[$0.column] != .unknown || $0.isEmpty }
       && timeColumns.allSatisfy { $0.headings.count == matrix.grid.ways.count }
       && matrix.grid.cells.indices.allSatisfy { index in
         matrix.clocks.listedCount(index) == 0

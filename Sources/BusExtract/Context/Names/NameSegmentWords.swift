@@ -108,10 +108,10 @@ extension NameSegment {
       return add(NameClaim(kind: .routeName, text: word, certainty: .beside))
     }
     if word.ends(with: "循環"), word.length > 2 {
-      // "1号路線 東町循環": the way of the line.
-      guard !claims.contains(where: { $0.kind == .routeName && $0.text.ends(with: "路線") }) else {
-        return
-      }
+      // "1号路線 東町循環", "つばめバス 東町循環": the way of the line.
+      guard previous?.ends(with: "バス") != true,
+        !claims.contains(where: { $0.kind == .routeName && $0.text.ends(with: "路線") })
+      else { return }
       add(NameClaim(kind: .destination, text: word, certainty: .beside))
     } else if HeadingWords.looksLikeRoute(word) {
       if !NameWords.isNumberedStop(word) { numbers.append(word) }
