@@ -94,6 +94,33 @@ struct SignTests {
     #expect(Set(page.timetables.flatMap(\.departures).map(\.hour)) == [8, 9])
   }
 
+  private let hours = "<ul><li>9:15</li><li>10:15</li><li>11:15</li><li>13:15</li></ul>"
+
+  @Test(
+    "the hours of a house beside the section of its bus do not speak against that",
+    arguments: [
+      ("<h2>開館時間・休館日</h2><p>9:30～17:00</p>", "シャトルバス"),
+      ("<h2>診療時間</h2><p>9:00～12:00</p><h2>料金</h2><p>無料</p>", "送迎車の運行"),
+      ("<h1>営業時間・アクセス</h1><h2>営業時間</h2><p>年中無休</p>", "山麓駅へのバス"),
+      ("<h1>診療時間・交通案内</h1><h2>診療時間</h2><p>9:00～</p>", "無料送迎バス"),
+    ])
+  func besideHouse(house: String, section: String) {
+    let page = read("\(house)<h2>\(section)</h2><h3>西駅東口発</h3>\(hours)<h3>美術館発</h3>\(hours)")
+    #expect(page.verdict == .timetable)
+    #expect(page.timetables.compactMap(\.stop) == ["西駅東口", "美術館"])
+  }
+
+  @Test(
+    "the section of a bus beside the hours of a house is none of theirs",
+    arguments: [
+      "<h2>送迎バス</h2><p>駅から5分</p><h2>開館時間</h2>", "<h1>営業時間・アクセス</h1><h2>入場時刻</h2>",
+      "<h1>営業時間・アクセス</h1><h2>ショーのご案内</h2>",
+      "<h1>バスツアー</h1><h2>営業時間</h2><p>9時から</p><h2>バスツアー見学開始時刻</h2>",
+    ])
+  func besideBus(heads: String) {
+    #expect(read("\(heads)\(hours)<h2>バス</h2><p>駅からバスで5分</p>").verdict != .timetable)
+  }
+
   @Test("cards of stops below a bus's name are timetables where words say that it is one")
   func cards() {
     let cards = ["市役所前", "図書館", "西が丘公園"].enumerated().map { index, stop in

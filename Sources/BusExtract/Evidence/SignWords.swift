@@ -218,8 +218,11 @@ struct SignWords: Sendable {
   /// ride in, and so is 送迎バス beside 診療時間.
   static func isForeignTitle(_ heading: String) -> Bool {
     foreignTitles.isFound(in: heading) && !services.isFound(in: heading)
-      && !heading.contains("運賃") && !isOfTrips(heading)
+      && !isOfRides(heading) && !isOfTrips(heading)
   }
+  /// 営業時間・運賃, 開館時間・アクセス: what a house says of itself, and how people come to it.
+  static func isOfRides(_ heading: String) -> Bool { rides.isFound(in: heading) }
+  private static let rides = WordList(["運賃", "アクセス", "交通案内"])
   /// Whether a heading is about trips from a place, whomever they are for: 透析の便（駅前発）.
   static func isOfTrips(_ heading: String) -> Bool {
     heading.contains("便") && NameLine(heading).says(.stop)

@@ -32,8 +32,11 @@ final class SignsAround {
   func signs(before node: PageTree.Index, isUnlabelled: Bool) -> [Sign] {
     let own = tree.descendants(of: node)
     let inside = headings.filter { own.contains($0.node) }
-    let above = openHeadings(before: node).suffix(Self.near)
-    let texts = title + entitling + (above + inside.prefix(Self.near)).map(\.text)
+    let open = openHeadings(before: node)
+    let closed = closedTexts(among: open)
+    let above = open.suffix(Self.near)
+    let texts = (title + entitling + (above + inside.prefix(Self.near)).map(\.text))
+      .filter { !closed.contains($0) }
     var signs = self.signs(texts)
     if let counts = entitledCounts {
       signs.append(
@@ -118,6 +121,25 @@ final class SignsAround {
       return true
     }
     return open.reversed()
+  }
+
+  /// What heads other sections beside the one that is of what carries people, and speaks of other things:
+  /// 開館時間 beside シャトルバス.
+  private func closedTexts(among open: [(node: PageTree.Index, text: String)]) -> Set<String> {
+    var highest = Tag.h6.rawValue + 1
+    var isOfRides = false
+    var closed = Set<String>()
+    for heading in open.reversed() where tree.nodes[heading.node].tag.isHeading {
+      let rank = tree.nodes[heading.node].tag.rawValue
+      if rank < highest {
+        highest = rank
+        isOfRides =
+          isOfRides || rank > Tag.h1.rawValue && SignWords.carriers.isFound(in: heading.text)
+      } else if rank == highest, isOfRides, !SignWords.carriers.isFound(in: heading.text) {
+        closed.insert(heading.text)
+      }
+    }
+    return closed
   }
 
   /// Whether the title, a heading or a line above an element says from where or to where buses go.
@@ -212,7 +234,7 @@ final class SignsAround {
     }
     let foreign = texts.filter { text in
       // 診療所 is where people go.
-      !strong.contains(text) && !text.contains("運賃")
+      !strong.contains(text) && !SignWords.isOfRides(text)
         && SignWords.foreignAround.isFound(in: text.replacing("診療所", with: ""))
     }
     // 循環バス says by itself what バス says beside another word.
