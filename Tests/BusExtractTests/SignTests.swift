@@ -121,6 +121,22 @@ struct SignTests {
     #expect(read("\(heads)\(hours)<h2>バス</h2><p>駅からバスで5分</p>").verdict != .timetable)
   }
 
+  @Test(
+    "ways to work and to school are those of a bus and no part of the names of their ends",
+    arguments: [("出勤", "退勤"), ("登校", "下校"), ("朝", "夕"), ("通勤便", "帰宅便")])
+  func commuting(there: String, back: String) {
+    let row = "<tr><td>6:50</td><td>7:10</td><td>7:30</td></tr>"
+    let rows =
+      "<tr><th colspan=3>\(there) 東尾駅前 → 工場正門</th></tr>\(row)"
+      + "<tr><th colspan=3>\(back) 工場正門 → 東尾駅前</th></tr>\(row)"
+    let page = read("<h1>東尾精機 通勤バス時刻表</h1><table>\(rows)</table>")
+    #expect(page.verdict == .timetable)
+    #expect(page.timetables.map(\.stop) == ["東尾駅前", "工場正門"])
+    #expect(page.timetables.map(\.destination) == ["工場正門", "東尾駅前"])
+    let shifts = rows.replacing("東尾駅前", with: "").replacing("工場正門", with: "朝礼")
+    #expect(read("<h1>東尾精機 勤務時間</h1><table>\(shifts)</table>").verdict != .timetable)
+  }
+
   @Test("cards of stops below a bus's name are timetables where words say that it is one")
   func cards() {
     let cards = ["市役所前", "図書館", "西が丘公園"].enumerated().map { index, stop in

@@ -227,10 +227,11 @@ struct SignWords: Sendable {
   static func isOfTrips(_ heading: String) -> Bool {
     heading.contains("便") && NameLine(heading).says(.stop)
   }
-  /// Whether a heading says that people go to work or to school by what it heads, or home.
+  /// Whether a heading says that people go to work or to school by what it heads, or home: 出勤, 出勤 駅前→工場.
   static func commutes(_ heading: String) -> Bool {
     let text = Texts.compact(heading)
-    return text.length <= 6 && ways.begins(text)
+    guard ways.begins(text) else { return false }
+    return text.length <= 6 || NameLine(heading).says(.stop) && arrows.isFound(in: text)
   }
   private static let ways = WordList(["出勤", "退勤", "出社", "退社", "登校", "下校", "登園", "降園", "通勤", "帰宅"])
   /// What places end in.
