@@ -1,31 +1,33 @@
 import BusModel
 
 extension LineScope {
-  /// The definitions below a term that names the line of some timetables and not of all.
-  static func definitions(
-    below readings: [LayoutResult], in tree: PageTree
-  ) -> [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)] {
+  /// A definition: where it stands, and of which timetables it is.
+  typealias Definition = (places: Range<PageTree.Index>, of: Set<PageTree.Index>)
+
+  /// The definitions below a term that names the line of some timetables and not of all, none within another.
+  static func definitions(below readings: [LayoutResult], in tree: PageTree) -> [Definition] {
     let all = Set(readings.map(\.node))
     guard all.count > 1 else { return [] }
+    let starts = all.sorted()
     lazy var heads = readings.map { TripPlaces.headings(of: $0, tree) }
-    return tree.elements(tagged: .dd, .td).filter { node in
-      // No list of times, and no cell of a timetable.
-      !all.contains { reading in
-        reading == node || (node..<Int(tree.nodes[node].end)).contains(reading)
-          || (reading..<Int(tree.nodes[reading].end)).contains(node)
-      }
-    }.compactMap {
-      node -> (places: Range<PageTree.Index>, of: Set<PageTree.Index>)? in
-      guard let term = tree.sibling(before: node), isTerm(term, of: node, in: tree) else {
-        return nil
-      }
+    var found: [Definition] = []
+    for node in tree.elements(tagged: .dd, .td) {
+      let places = node..<Int(tree.nodes[node].end)
+      guard found.last.map({ $0.places.upperBound <= node }) ?? true,
+        let term = tree.sibling(before: node), isTerm(term, of: node, in: tree),
+        // No list of times, and no cell of a timetable.
+        starts.leadingCount(where: { $0 < places.upperBound })
+          == starts.leadingCount(where: { $0 < node }),
+        tree.nearest(from: node, where: all.contains) == nil
+      else { continue }
       let name = Texts.compact(Texts.line(of: term, in: tree))
       guard TripPlaces.names.contains(name.length),
         let own = TripPlaces.named(name, Array(readings.indices), readings, { heads[$0] }),
         own.count < readings.count
-      else { return nil }
-      return (node..<Int(tree.nodes[node].end), Set(own.map { readings[$0].node }))
+      else { continue }
+      found.append((places, Set(own.map { readings[$0].node })))
     }
+    return found
   }
 
   /// Whether an element is the term of a definition, or the first of the two cells of a row.

@@ -3,14 +3,13 @@ import BusModel
 
 /// What headings and the lines below them name, beside what the timetables tell.
 extension TimetableNames {
-  /// Whether a claim's name is told.
-  func tell(_ claim: NameClaim) -> Bool {
-    common[claim.kind.index].told.map { $0.key.agrees(with: NameKey(claim.text)) } ?? false
+  /// Whether a claim's name is told; `key` is that of the name.
+  func tell(_ claim: NameClaim, _ key: NameKey) -> Bool {
+    common[claim.kind.index].told.map { $0.key.agrees(with: key) } ?? false
   }
 
   /// Whether the timetable's own name is told and is another than a claim's.
-  func contradict(_ claim: NameClaim, in reading: LayoutResult) -> Bool {
-    let key = NameKey(claim.text)
+  func contradict(_ claim: NameClaim, _ key: NameKey, in reading: LayoutResult) -> Bool {
     let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
     if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }
     return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false

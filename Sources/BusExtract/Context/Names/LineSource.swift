@@ -50,11 +50,10 @@ extension NameLines.Line {
     in cell: PageTree.Index, _ table: PageTree.Index,
     _ reading: LayoutResult, _ scope: PageScope, _ isNear: Bool, isOurs: () -> Bool
   ) -> NameSource? {
-    let row = scope.tree.parent(of: cell)
-    let beside = scope.tree.elements(of: row).filter {
-      $0 != cell && scope.tree.nodes[$0].tag.isCell
-    }
     if table == reading.node {
+      let beside = scope.tree.elements(of: scope.tree.parent(of: cell)).filter {
+        $0 != cell && scope.tree.nodes[$0].tag.isCell
+      }
       // Beside the hours' own heading one cell may head all minutes.
       let isWide =
         beside.count == 1 && scope.tree.attribute("colspan", of: cell) != nil

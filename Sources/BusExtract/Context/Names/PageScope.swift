@@ -15,17 +15,27 @@ struct PageScope {
   /// The headings that are no links, in document order.
   let headings: [(node: PageTree.Index, level: Int)]
   private let opens: [PageTree.Index]
+  /// Where the timetables start, in document order.
+  private let starts: [PageTree.Index]
+  /// Which of the headings name days and nothing else.
+  private let dayHeadings: Set<PageTree.Index>
+  /// What opens elements.
+  private let summaries: [PageTree.Index]
 
   init(_ readings: [LayoutResult], lines: PageLines, tree: PageTree, links: LinkRows) {
     self.tree = tree
     extents = readings.map(Self.extent)
     opens = Self.opens(extents, tree)
-    let end = extents.map(\.start).max() ?? 0
+    starts = extents.map(\.start).sorted()
+    summaries = tree.elements(tagged: .summary)
+    let end = starts.last ?? 0
     let elements = (0..<min(end, tree.nodes.count)).filter { node in
       tree.nodes[node].tag.isHeading && !Self.isLink(node, tree, links)
     }.map { (node: $0, level: Int(tree.nodes[$0].tag.rawValue) - Int(Tag.h1.rawValue) + 1) }
     let typed = MarkdownHeadings.all(in: lines).filter { $0.node < end }
     headings = typed.isEmpty ? elements : (elements + typed).sorted { $0.node < $1.node }
+    dayHeadings = Set(
+      headings.map(\.node).filter { NameDays.isDays(Texts.line(of: $0, in: tree)) })
   }
 
   private static func extent(_ reading: LayoutResult) -> Extent {
@@ -52,28 +62,22 @@ struct PageScope {
     var chain: [PageTree.Index: Int] = [:]
     let start = extents[reading].start
     // What can be opened is headed by its summary.
-    for summary in tree.elements(tagged: .summary)
+    for summary in summaries
     where summary < start && start < Int(tree.nodes[tree.parent(of: summary)].end) {
       chain[summary] = 0
     }
     var (level, depth, latest) = (7, -1, 0)
-    for heading in headings.reversed() where heading.node < extents[reading].start {
-      // 平日 in an h3 is part of what the h3 before it heads.
-      let isDay = isDay(heading.node)
+    for heading in headings.prefix(headings.leadingCount(where: { $0.node < start })).reversed() {
       guard heading.level <= level, isInScope(heading.node, reading) || heading.level == 1,
+        // 平日 in an h3 is part of what the h3 before it heads.
         heading.level < level || isDirectlyBefore(heading.node, latest)
-          || !isDay && latest > 0 && self.isDay(latest)
+          || latest > 0 && dayHeadings.contains(latest) && !dayHeadings.contains(heading.node)
       else { continue }
       if heading.level < level { depth += 1 }
       chain[heading.node] = depth
       (level, latest) = (heading.level, heading.node)
     }
     return chain
-  }
-
-  /// Whether a heading names days and nothing else.
-  private func isDay(_ heading: PageTree.Index) -> Bool {
-    NameDays.isDays(Texts.line(of: heading, in: tree))
   }
 
   /// Whether nothing is printed between a heading and the next: both head what follows.
@@ -94,9 +98,10 @@ struct PageScope {
       inner = outer
     }
     let range = inner..<Int(tree.nodes[inner].end)
-    return !extents.indices.contains { other in
-      other != reading && range.contains(extents[other].start)
-    }
+    let others =
+      starts.leadingCount(where: { $0 < range.upperBound })
+      - starts.leadingCount(where: { $0 < range.lowerBound })
+    return others == (range.contains(extent.start) ? 1 : 0)
   }
 
   /// Whether nothing but timetables stands between a small table and one of them, in one box: it heads
@@ -111,7 +116,8 @@ struct PageScope {
   /// 平日：8:00 9:00 over 土日祝：10:00.
   func isNear(_ node: PageTree.Index, _ reading: Int) -> Bool {
     node < opens[reading]
-      && !extents.contains { $0.start < opens[reading] && node < $0.start }
+      && starts.leadingCount(where: { $0 <= node })
+        == starts.leadingCount(where: { $0 < opens[reading] })
   }
 
   /// Whether another timetable stands between a node before a timetable and the nearest heading of that.
@@ -148,12 +154,6 @@ struct PageScope {
 
   /// The last heading before a node.
   func heading(before node: PageTree.Index) -> PageTree.Index? {
-    var low = 0
-    var high = headings.count
-    while low < high {
-      let middle = (low + high) / 2
-      if headings[middle].node <= node { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? headings[low - 1].node : nil
+    headings.lastLeading(where: { $0.node <= node })?.node
   }
 }
