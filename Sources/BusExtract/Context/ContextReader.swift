@@ -21,43 +21,41 @@ struct ContextReader {
 
   /// Looks around a reading.
   init(
-    _ reading: LayoutResult, names: TimetableNames, printed: PageLines, lines: PageLines,
-    ofLine: [String], scope: LineScope, special: [PageLines.Line], tree: PageTree
+    _ reading: LayoutResult, names: TimetableNames, ofLine: [String], around: LinesAround
   ) {
     self.names = names
-    let surroundings = Surroundings(tree: tree, node: reading.node)
+    let (sections, scope) = (around.sections, around.scope)
+    let surroundings = Surroundings(tree: around.tree, node: reading.node)
     let ownLabel = surroundings.dayLabel().flatMap {
-      SectionDays.isValidity($0.text, printed) || HouseDays.isTold($0.text, in: lines) ? nil : $0
+      sections.isValidity($0.text) || HouseDays.isTold($0.text, in: around.lines) ? nil : $0
     }
     isLabelled = ownLabel != nil
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
     // With no other label it is what is said of the line, all of it.
     let own = reading.isUnlabelled && !ofLine.isEmpty ? ofLine.joined(separator: "。") : nil
     let label = Self.label(
-      of: reading, ownLabel, titleLabel, besides: own, surroundings, lines, scope)
-    let held = { reading.isUnlabelled ? SectionDays.validity(printed) : nil }
-    surroundingLabel =
-      reading.isSentence ? nil : label ?? own.map { DayLabel(text: $0, remarks: []) } ?? held()
+      of: reading, ownLabel, titleLabel, besides: own, surroundings, around.operating)
+    let held = { reading.isUnlabelled ? sections.validity : nil }
+    let said = label ?? (own ?? held()).map { DayLabel(text: $0, remarks: []) }
+    surroundingLabel = reading.isSentence ? nil : said
     dispute = Self.dispute(surroundingLabel, titleLabel)
-    let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
-    unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading, besides: label)
-    revision = RevisionLines.nearest(to: reading.node, printed, tree)
+    unreadDays = Self.namesDays(label) ? nil : around.unread.words(for: reading, besides: label)
+    revision = around.revisions.nearest(to: reading.node)
     let heads = reading.columns.compactMap(\.label).flatMap { [$0.text] + $0.remarks }
-    section = SectionDays.qualifier(above: reading.node, printed, tree)
+    section = sections.qualifier(above: reading.node)
       .flatMap { SectionDays.defines($0, heads: heads) ? nil : $0 }
     dayLines =
-      special.filter {
-        !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
-      }.map(\.text) + (label == nil ? [] : ofLine)
+      around.special.filter { scope.holds($0.node, for: reading.node) }.map(\.text)
+      + (label == nil ? [] : ofLine)
   }
 
   /// The days that stand nearest, with what is said elsewhere of the same days where they give dates or exceptions alone.
   private static func label(
     of reading: LayoutResult, _ ownLabel: DayLabel?, _ titleLabel: DayLabel?,
-    besides ofLine: String?, _ surroundings: Surroundings, _ lines: PageLines, _ scope: LineScope
+    besides ofLine: String?, _ surroundings: Surroundings, _ operating: OperatingDays
   ) -> DayLabel? {
     let beside = {
-      reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil
+      reading.isUnlabelled ? operating.label(for: reading.node) : nil
     }
     let nearest =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
@@ -68,7 +66,7 @@ struct ContextReader {
         surroundings.headingLabel(passesDates: true) ?? beside()
       }
       return joined(exception: dated) {
-        OperatingDays.positive(for: reading.node, lines, scope, besides: dated.text) ?? ofLine
+        operating.positive(for: reading.node, besides: dated.text) ?? ofLine
       }
     }
   }

@@ -195,8 +195,8 @@ struct LineScope {
     return zip(lines, places).filter { $1 == own || $1 == 0 }.map(\.0)
   }
 
-  /// Whether the page has no other timetable.
-  func isOnly(_ reading: PageTree.Index) -> Bool { readings == [reading] }
+  /// Whether the page has one timetable.
+  var isOne: Bool { readings.count == 1 }
 
   /// Where the timetable before another one ends; 0 before the first.
   func end(before reading: PageTree.Index, in tree: PageTree) -> PageTree.Index {

@@ -72,3 +72,32 @@ extension OperatingDays {
       && joint.map { "は：:＝=…".unicodeScalars.contains($0) } == true
   }
 }
+
+/// What else a line says beside days.
+extension OperatingDays {
+  /// "毎日運行", "4月～11月：毎日運行".
+  static func isDaily(_ text: String) -> Bool {
+    dailies.isFound(in: text) && drives.isFound(in: text)
+  }
+
+  static let drives = WordList(["運行", "運転", "運航"])
+  /// 平日土日祝 in a row of tabs is no such word.
+  static let dailies = WordList([
+    "毎日", "無休", "全日", "連日", "365日", "３６５日", "aily", "very day",
+  ])
+
+  /// "12/31～1/3、土日祝の時刻で運行" says as what dates run, and not when something does.
+  static func saysService(_ text: String) -> Bool {
+    DayStatements.isDate(text)
+      && ParsedDayRules.read(text).rules.contains {
+        $0.runs != nil && $0.runs != ServiceDayKind.none
+      }
+  }
+
+  /// "日曜・祝日はお休みです", "土日祝限定": all that it says is when nothing runs, or alone something does.
+  static func limitsAll(_ text: String) -> Bool {
+    guard DayStatements.services.isFound(in: text) else { return false }
+    let pattern = ServicePattern.read(text).pattern
+    return pattern.map { $0.saysNoService || $0.isExclusive } ?? false
+  }
+}

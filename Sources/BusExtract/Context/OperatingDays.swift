@@ -2,8 +2,8 @@ import BusLabels
 import BusModel
 
 /// Finds the line in which a page says for all of its buses on which days they run: "運行日：月曜日～
-/// 土曜日（祝日・年末年始を除く）", "運休日 日曜・祝日".
-enum OperatingDays {
+/// 土曜日（祝日・年末年始を除く）", "運休日 日曜・祝日". Its lines are looked for once, for all timetables of the page.
+final class OperatingDays {
   /// A line that says it.
   private struct Line {
     var index: Int
@@ -13,28 +13,50 @@ enum OperatingDays {
     var cancels: Bool
   }
 
+  private let lines: PageLines
+  private let scope: LineScope
+  private lazy var named: [Line] = findNamed()
+  private lazy var telling: [PageLines.Line] = findTelling()
+  private lazy var running: [PageLines.Line] = findRunning()
+  private lazy var positive: [(line: PageLines.Line, printed: String)] = findPositive()
+  /// What sentences say without the bus that they name.
+  private var withoutBus: [String: String?] = [:]
+
+  init(_ lines: PageLines, scope: LineScope) {
+    self.lines = lines
+    self.scope = scope
+  }
+
   /// The label of such lines: of the nearest ones above the timetable, else the only ones of the page.
   /// Words that are not understood stay in the label, so that they are told.
-  static func label(
-    for node: PageTree.Index, _ lines: PageLines, _ scope: LineScope
-  ) -> DayLabel? {
-    var found: [Line] = []
-    for (index, line) in lines.lines.enumerated()
-    where names.isFound(in: line) && scope.maySay(line.node, daysOf: node)
-      && !lines.isInWideRow(line)
-    {
-      let next = following(index, lines)
-      guard let label = label(line.text, next) else { continue }
-      found.append(
-        Line(
-          index: index, node: line.node, label: label + limit(of: label, line, index, lines),
-          cancels: (["運休日"] + rests).contains { bare(line.text).begins(with: $0) }))
-    }
+  func label(for node: PageTree.Index) -> DayLabel? {
+    let found = named.filter { scope.maySay($0.node, daysOf: node) }
     let above = found.filter { $0.node < node }
     let text =
-      together(above) ?? (isOneGroup(found) ? together(found) : nil)
-      ?? sentences(lines, node, scope) ?? running(lines, node, scope)
+      Self.together(above) ?? (Self.isOneGroup(found) ? Self.together(found) : nil)
+      ?? sentences(for: node) ?? Self.agreed(running, for: node, scope)
     return text.map { DayLabel(text: $0, remarks: []) }
+  }
+
+  private func findNamed() -> [Line] {
+    lines.lines.indices.compactMap { index in
+      let line = lines.lines[index]
+      guard Self.names.isFound(in: line), !lines.isInWideRow(line),
+        let label = Self.label(line.text, Self.following(index, lines))
+      else { return nil }
+      return Line(
+        index: index, node: line.node, label: label + Self.limit(of: label, line, index, lines),
+        cancels: (["運休日"] + Self.rests).contains { Self.bare(line.text).begins(with: $0) })
+    }
+  }
+
+  /// What the first of some lines says, where the others that may be said of a timetable say no other days.
+  private static func agreed(
+    _ lines: [PageLines.Line], for node: PageTree.Index, _ scope: LineScope
+  ) -> String? {
+    let said = lines.filter { scope.maySay($0.node, daysOf: node) }.map(\.text)
+    guard let first = said.first else { return nil }
+    return said.allSatisfy { DayWords.kind(of: $0) == DayWords.kind(of: first) } ? first : nil
   }
 
   /// The line behind another one; of dates all that go on behind it: 11月28日・29日, 12月5日・6日 in lines of one paragraph.
@@ -49,23 +71,29 @@ enum OperatingDays {
 
   /// The words of the one line that says on which days of the week something runs, where another says
   /// when nothing does: "火曜・金曜（祝日運休）"; nil when there is none, or several that differ.
-  static func positive(
-    for node: PageTree.Index, _ lines: PageLines, _ scope: LineScope, besides exception: String
-  ) -> String? {
-    let said = lines.lines.filter { line in
-      line.text.utf8.count <= 150 && !exception.contains(Texts.compact(line.text))
-        && DayWords.hasHint(line) && !bearsMark(line.text)
-        && !OtherSubjects.isOfHouse(line.text) && scope.maySay(line.node, daysOf: node)
-    }
-    .map { inOneLine(bare($0.text)) }
-    .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
-    .filter { text in
+  func positive(for node: PageTree.Index, besides exception: String) -> String? {
+    let others = positive.filter { !exception.contains($0.printed) }.map(\.line)
+    return Self.agreed(others, for: node, scope)
+  }
+
+  private func findPositive() -> [(line: PageLines.Line, printed: String)] {
+    lines.lines.compactMap { line in
+      guard line.text.utf8.count <= 150, DayWords.hasHint(line), !Self.bearsMark(line.text),
+        !OtherSubjects.isOfHouse(line.text)
+      else { return nil }
+      let said = Self.inOneLine(Self.bare(line.text))
+      let text = said.ends(with: "。") ? String(said.dropLast()) : said
       let reading = ServicePattern.read(text)
-      return reading.unread.isEmpty && reading.pattern?.namesSomeWeekdays == true
-        || dailies.isFound(in: text) && DayLabel.isDaily(text)
+      let isPositive =
+        reading.unread.isEmpty && reading.pattern?.namesSomeWeekdays == true
+        || Self.dailies.isFound(in: text) && DayLabel.isDaily(text)
+      return isPositive ? (Self.line(line, saying: text), Texts.compact(line.text)) : nil
     }
-    guard let first = said.first else { return nil }
-    return said.allSatisfy { DayWords.kind(of: $0) == DayWords.kind(of: first) } ? first : nil
+  }
+
+  /// A line with what it says alone.
+  private static func line(_ line: PageLines.Line, saying text: String) -> PageLines.Line {
+    PageLines.Line(text: text, block: line.block, node: line.node)
   }
 
   /// What the last of some lines says; 運行日 and 運休日 beside each other add up.
@@ -132,26 +160,28 @@ enum OperatingDays {
   static let keys = ["曜日区分", "運行区分", "ダイヤ区分", "ダイヤ", "曜日", "対象日"]
 
   /// "※土日祝日は運休です。": short sentences about the days and nothing else; several count together.
-  private static func sentences(
-    _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
-  ) -> String? {
-    let telling = lines.lines.filter { line in
-      line.text.utf8.count <= 120
-        && (speaks.isFound(in: line) || limitsAll(line.text) || isDaily(line.text))
-        && !news.isFound(in: line.text.replacing("全便", with: ""))
-        && !LimitingWords.refersToPeriod(line.text)
-        && !bearsMark(line.text) && !saysService(line.text) && !LegendLine.explainsSign(line.text)
-        && scope.maySay(line.node, daysOf: node)
-    }
-    let said = scope.own(telling, for: node)
-      .map { inOneLine(String($0.text.drop { "※・●■ ".contains($0) })) }
-      .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
-      .filter { !$0.begins(with: "の") }
+  private func sentences(for node: PageTree.Index) -> String? {
+    let said = scope.own(telling.filter { scope.maySay($0.node, daysOf: node) }, for: node)
+      .map(\.text).filter { !$0.begins(with: "の") }
     let whole = said.filter(DayWords.isUnderstood)
     if let seasons = SeasonSentences.joined(whole) { return seasons }
     if !whole.isEmpty { return whole.joined(separator: whole.count > 1 ? "。" : "") }
-    let ofBus = said.compactMap { withoutBus($0, lines) }
+    let ofBus = said.compactMap(withoutBus)
     return ofBus.count == 1 && said.count == 1 ? ofBus[0] : nil
+  }
+
+  private func findTelling() -> [PageLines.Line] {
+    lines.lines.filter { line in
+      line.text.utf8.count <= 120
+        && (Self.speaks.isFound(in: line) || Self.limitsAll(line.text) || Self.isDaily(line.text))
+        && !Self.news.isFound(in: line.text.replacing("全便", with: ""))
+        && !LimitingWords.refersToPeriod(line.text)
+        && !Self.bearsMark(line.text) && !Self.saysService(line.text)
+        && !LegendLine.explainsSign(line.text)
+    }.map { line in
+      let said = Self.inOneLine(String(line.text.drop { "※・●■ ".contains($0) }))
+      return Self.line(line, saying: said.ends(with: "。") ? String(said.dropLast()) : said)
+    }
   }
 
   /// A Japanese sentence without white space; an English one needs its blanks.
@@ -161,17 +191,13 @@ enum OperatingDays {
 
   /// "毎日運行", "毎日　高速船に接続" and, beside the only timetable of a page, "月・水・金運行": the one line
   /// that says when something runs.
-  private static func running(
-    _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
-  ) -> String? {
-    let said = lines.lines.filter { line in
-      line.text.utf8.count <= 120 && DayWords.hasHint(line) && !bearsMark(line.text)
-        && !OtherSubjects.isOfHouse(line.text) && !lines.isInWideRow(line)
-        && scope.maySay(line.node, daysOf: node)
+  private func findRunning() -> [PageLines.Line] {
+    lines.lines.compactMap { line in
+      guard line.text.utf8.count <= 120, DayWords.hasHint(line), !Self.bearsMark(line.text),
+        !OtherSubjects.isOfHouse(line.text), !lines.isInWideRow(line)
+      else { return nil }
+      return Self.runningDays(line.text, isOnly: scope.isOne).map { Self.line(line, saying: $0) }
     }
-    .compactMap { runningDays($0.text, isOnly: scope.isOnly(node)) }
-    guard let first = said.first else { return nil }
-    return said.allSatisfy { DayWords.kind(of: $0) == DayWords.kind(of: first) } ? first : nil
   }
 
   private static func runningDays(_ line: String, isOnly: Bool) -> String? {
@@ -191,33 +217,14 @@ enum OperatingDays {
     return plain
   }
 
-  /// "毎日運行", "4月～11月：毎日運行".
-  private static func isDaily(_ text: String) -> Bool {
-    dailies.isFound(in: text) && drives.isFound(in: text)
-  }
-
-  private static let drives = WordList(["運行", "運転", "運航"])
-  /// 平日土日祝 in a row of tabs is no such word.
-  private static let dailies = WordList([
-    "毎日", "無休", "全日", "連日", "365日", "３６５日", "aily", "very day",
-  ])
-
-  /// "12/31～1/3、土日祝の時刻で運行" says as what dates run, and not when something does.
-  private static func saysService(_ text: String) -> Bool {
-    DayStatements.isDate(text)
-      && ParsedDayRules.read(text).rules.contains {
-        $0.runs != nil && $0.runs != ServiceDayKind.none
-      }
-  }
-
-  /// "日曜・祝日はお休みです", "土日祝限定": all that it says is when nothing runs, or alone something does.
-  private static func limitsAll(_ text: String) -> Bool {
-    guard DayStatements.services.isFound(in: text) else { return false }
-    let pattern = ServicePattern.read(text).pattern
-    return pattern.map { $0.saysNoService || $0.isExclusive } ?? false
-  }
-
   /// "桃山号は火・木に運行しています" on the page of 桃山号, without the bus.
+  private func withoutBus(_ sentence: String) -> String? {
+    if let known = withoutBus[sentence] { return known }
+    let rest = Self.withoutBus(sentence, lines)
+    withoutBus[sentence] = .some(rest)
+    return rest
+  }
+
   private static func withoutBus(_ sentence: String, _ lines: PageLines) -> String? {
     guard let topic = sentence.firstIndex(of: "は") else { return nil }
     let bus = String(sentence[..<topic])

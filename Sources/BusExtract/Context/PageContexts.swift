@@ -16,10 +16,10 @@ struct PageContexts {
   ) {
     self.readings = readings
     self.tree = tree
+    let around = LinesAround(
+      readings, printed: printed, lines: lines, scope: scope, special: special, tree: tree)
     contexts = zip(readings, names).map { reading, names in
-      ContextReader(
-        reading, names: names, printed: printed, lines: lines, ofLine: ofLines.words(of: reading),
-        scope: scope, special: special, tree: tree)
+      ContextReader(reading, names: names, ofLine: ofLines.words(of: reading), around: around)
     }
     fillFromTabs(names)
     fillFromBelow(printed)

@@ -45,7 +45,7 @@ struct PageSentences {
     page.openLines = zip(open, isUnderstood).filter { !$0.1 }.map(\.0)
     keepDefinitions(of: labels, in: &page)
     // From a day of one year to a day of the next: how long all that stands below holds.
-    if let held = SectionDays.validity(lines)?.text,
+    if let held = SectionDays(lines, tree).validity,
       !page.dayLines.contains(held), !page.openLines.contains(held)
     {
       page.dayLines.append(held)

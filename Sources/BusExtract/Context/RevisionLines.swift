@@ -1,24 +1,33 @@
 /// Finds the words above a timetable that say from when it holds: "2027年4月1日改正", "令和9年4月1日実施".
-enum RevisionLines {
+struct RevisionLines {
+  /// The lines that say it, and those that say that what stands below them is the present timetable; in page order.
+  private var found: [(node: PageTree.Index, words: [String])] = []
+
+  /// Looks for them before a node.
+  init(_ lines: PageLines, before end: PageTree.Index, _ tree: PageTree) {
+    lazy var tables = LayoutTables(tree)
+    for (index, line) in lines.lines.enumerated()
+    where line.node < end && line.text.utf8.count <= 120 {
+      // 12月4日までの時刻表 heads what ends before another begins.
+      if Self.presents.isFound(in: line.text) || Self.isEnd(line, tree) {
+        found.append((line.node, []))
+      } else if Self.labels.isFound(in: line.text),
+        let start = Self.start(line.text, lines.lines.dropFirst(index + 1).first?.text ?? "")
+      {
+        found.append((line.node, [start]))
+      } else if Self.dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
+        !Self.announces.isFound(in: line.text), !Self.isInLink(line.node, tree),
+        tables.isFree(line.node)
+      {
+        found.append((line.node, [line.text]))
+      }
+    }
+  }
+
   /// The nearest such heading or short line, unless one above it says that this is the present
   /// timetable (現行). Announcements and links speak of other timetables.
-  static func nearest(to node: PageTree.Index, _ lines: PageLines, _ tree: PageTree) -> [String] {
-    lazy var tables = LayoutTables(tree)
-    var below: PageLines.Line?
-    for line in lines.lines.reversed() where line.node < node {
-      defer { below = line }
-      guard line.text.utf8.count <= 120 else { continue }
-      // 12月4日までの時刻表 heads what ends before another begins.
-      if presents.isFound(in: line.text) || isEnd(line, tree) { return [] }
-      let isLabelled = labels.isFound(in: line.text)
-      if isLabelled, let start = start(line.text, below?.text ?? "") { return [start] }
-      guard dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
-        !announces.isFound(in: line.text), !isInLink(line.node, tree),
-        tables.isFree(line.node)
-      else { continue }
-      return [line.text]
-    }
-    return []
+  func nearest(to node: PageTree.Index) -> [String] {
+    found.last { $0.node < node }?.words ?? []
   }
 
   /// "実施日：2026年12月1日", and what stands behind 適用開始日 or 有効期間 in a cell of its own, as "2026年12月1日改正".

@@ -2,63 +2,74 @@ import BusLabels
 import BusModel
 
 /// Finds the part of the year to which a section limits its timetables: 授業期間, 夏期（7/20～8/31）.
-enum SectionDays {
+final class SectionDays {
+  private let lines: PageLines
+  private let tree: PageTree
+  private let tables: [PageTree.Index]
+  private let headings: [PageTree.Index]
+  /// For each line whether it limits, where it was looked at.
+  private var limiting: [Bool?]
+  private lazy var limitCount = lines.lines.indices.count(where: limits)
+  /// A line that says from a day of one year to a day of the next how long all holds: that says all there is to say
+  /// of days where no other line does.
+  private(set) lazy var validity = lines.lines.lazy.map(\.text).first(where: isValidity)
+
+  /// Looks at the lines of a page.
+  init(_ lines: PageLines, _ tree: PageTree) {
+    self.lines = lines
+    self.tree = tree
+    tables = tree.elements(tagged: .table)
+    headings = tree.headings()
+    limiting = [Bool?](repeating: nil, count: lines.lines.count)
+  }
+
   /// The words of the nearest heading above that name a part of the year and nothing else: a heading
   /// of the section or of one around it, or a line directly above with
   /// no table and no heading between.
-  static func qualifier(
-    above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
-  ) -> String? {
-    heading(above: node, lines, tree) ?? line(above: node, lines, tree)
+  func qualifier(above node: PageTree.Index) -> String? {
+    heading(above: node) ?? line(above: node)
   }
 
-  private static func heading(
-    above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
-  ) -> String? {
+  private func heading(above node: PageTree.Index) -> String? {
     var level = 7
-    for index in (0..<node).reversed() {
+    for index in headings.prefix(headings.leadingCount(where: { $0 < node })).reversed() {
       guard let own = tree.nodes[index].tag.headingLevel, own < level else { continue }
       level = own
       let text = Texts.line(of: index, in: tree)
       let isHead = tree.headedDays.texts.contains {
         (index..<Int(tree.nodes[index].end)).contains($0)
       }
-      if !isHead, let held = revision(text, lines) { return held }
-      if limits(text), !isHead { return isValidity(text, lines) ? nil : text }
+      if !isHead, let held = Self.revision(text), isOneOfSeveral(held) { return held }
+      if Self.limits(text), !isHead { return isValidity(text) ? nil : text }
       if level == 1 { return nil }
     }
     return nil
   }
 
-  private static func line(
-    above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
-  ) -> String? {
-    for line in lines.lines.reversed() where line.node < node {
-      let isApart = (line.block..<node).contains { index in
-        tree.nodes[index].tag.isHeading && index > line.node
-          || tree.nodes[index].tag == .table && Int(tree.nodes[index].end) <= node
-      }
-      if isApart || isInTable(line.node, besides: node, tree) { return nil }
-      if let held = revision(line.text, lines) { return held }
-      if limits(line.text) {
-        let isOfPage = isOfList(line, lines, tree) || isValidity(line.text, lines)
-        return isOfPage ? nil : line.text
-      }
+  private func line(above node: PageTree.Index) -> String? {
+    let heading = headings.lastLeading(where: { $0 < node }) ?? 0
+    let table =
+      tables.prefix(tables.leadingCount(where: { $0 < node }))
+      .last { Int(tree.nodes[$0].end) <= node } ?? 0
+    for index in lines.lines.indices.reversed() where lines.lines[index].node < node {
+      let line = lines.lines[index]
+      if heading > line.node || table > 0 && table >= line.block { return nil }
+      if isInTable(line.node, besides: node) { return nil }
+      if let held = Self.revision(line.text), isOneOfSeveral(held) { return held }
+      if limits(index) { return isOfList(line) || isValidity(line.text) ? nil : line.text }
     }
     return nil
   }
 
-  /// The dates of "現行（12月11日まで）", "改正後(12月12日から)" and "12月11日までの時刻（駅前発）": one end of the time for which a
-  /// timetable holds beside another.
-  private static func revision(_ text: String, _ lines: PageLines) -> String? {
-    guard let dates = revision(text),
-      lines.lines.contains(where: {
-        $0.text != text && revision($0.text).map { $0 != dates } == true
-      })
-    else { return nil }
-    return dates
+  /// The different dates that lines give for the timetables below them.
+  private lazy var revisions = Set(lines.lines.lazy.map(\.text).compactMap(Self.revision))
+
+  private func isOneOfSeveral(_ dates: String) -> Bool {
+    revisions.count > 1 && revisions.contains(dates)
   }
 
+  /// The dates of "現行（12月11日まで）", "改正後(12月12日から)" and "12月11日までの時刻（駅前発）": one end of the time for which a
+  /// timetable holds beside another.
   private static func revision(_ text: String) -> String? {
     guard text.utf8.count <= 90, ends.isFound(in: text), text.contains(where: \.isNumber) else {
       return nil
@@ -88,26 +99,27 @@ enum SectionDays {
     "旧", "新", "の時刻表", "の時刻", "のダイヤ", "の運行", "時刻表", "ダイヤ", "：", ":",
   ]
 
-  /// Whether a line alone on its page says from a day of one year to a day of the next how long what stands
-  /// below it holds: that is said of all tables below, not of the first.
-  static func isValidity(_ text: String, _ lines: PageLines) -> Bool {
-    ParsedDayRules.heldByYears(text) != nil
-      && lines.lines.count { limits($0.text) } == 1
+  /// Whether a line names a part of the year and nothing else.
+  private func limits(_ index: Int) -> Bool {
+    if let known = limiting[index] { return known }
+    let isOne = Self.limits(lines.lines[index].text)
+    limiting[index] = isOne
+    return isOne
   }
 
-  /// Such a line, which says all there is to say of days where no other line does.
-  static func validity(_ lines: PageLines) -> DayLabel? {
-    lines.lines.first { isValidity($0.text, lines) }.map { DayLabel(text: $0.text, remarks: []) }
+  /// Whether a line alone on its page says from a day of one year to a day of the next how long what stands
+  /// below it holds: that is said of all tables below, not of the first.
+  func isValidity(_ text: String) -> Bool {
+    ParsedDayRules.heldByYears(text) != nil && limitCount == 1
   }
 
   /// Whether a line is one of several entries of a list of dates, of which another line speaks.
-  private static func isOfList(
-    _ line: PageLines.Line, _ lines: PageLines, _ tree: PageTree
-  ) -> Bool {
+  private func isOfList(_ line: PageLines.Line) -> Bool {
     tree.nodes[line.block].tag == .li
-      && lines.lines.contains { other in
-        other.block != line.block && tree.nodes[other.block].tag == .li
-          && tree.parent(of: other.block) == tree.parent(of: line.block) && limits(other.text)
+      && lines.lines.indices.contains { index in
+        let other = lines.lines[index].block
+        return other != line.block && tree.nodes[other].tag == .li
+          && tree.parent(of: other) == tree.parent(of: line.block) && limits(index)
       }
   }
 
@@ -119,9 +131,7 @@ enum SectionDays {
   }
 
   /// Whether a line stands in a table that is none around the timetable.
-  private static func isInTable(
-    _ line: PageTree.Index, besides node: PageTree.Index, _ tree: PageTree
-  ) -> Bool {
+  private func isInTable(_ line: PageTree.Index, besides node: PageTree.Index) -> Bool {
     tree.nearest(from: line) {
       tree.nodes[$0].tag == .table && Int(tree.nodes[$0].end) <= node
     } != nil

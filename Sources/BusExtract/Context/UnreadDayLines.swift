@@ -3,12 +3,26 @@ import BusModel
 
 /// Finds words that say on which days the buses of a timetable run, beside one that got no days: they
 /// were not understood, and it must not pass for one of every day.
-struct UnreadDayLines {
-  let lines: PageLines
-  let scope: LineScope
+final class UnreadDayLines {
+  private let lines: PageLines
+  private let scope: LineScope
   /// Lines that are read as rules for dates.
-  let special: [PageLines.Line]
-  let tree: PageTree
+  private let special: [PageLines.Line]
+  private let tree: PageTree
+  /// The lines that tell days, looked for once.
+  private lazy var telling: [Int] = lines.lines.indices.filter { index in
+    let line = lines.lines[index]
+    return Self.tellsDays(line.text) && !isLink(line.node) && !isRule(line)
+  }
+  /// What tells a timetable's days from below: a sentence, or a label.
+  private lazy var closing: [(node: PageTree.Index, text: String, isLabel: Bool)] = findClosing()
+
+  init(_ lines: PageLines, scope: LineScope, special: [PageLines.Line], tree: PageTree) {
+    self.lines = lines
+    self.scope = scope
+    self.special = special
+    self.tree = tree
+  }
 
   /// The words that head the timetable or stand above it, nearest first; nil when there are none, or
   /// none but those that gave it its label.
@@ -24,23 +38,29 @@ struct UnreadDayLines {
     let heads = [caption].compactMap { $0 } + reading.columns.flatMap(\.headings)
     if let head = (heads + reading.leadingLines).first(where: Self.tellsDays) { return head }
     let start = scope.end(before: reading.node, in: tree)
-    let above = lines.lines.last { line in
-      line.node < reading.node && Self.tellsDays(line.text)
-        && (line.node >= start || scope.isAboveAll(line.node))
+    let above = telling.last { index in
+      let line = lines.lines[index]
+      return line.node < reading.node && (line.node >= start || scope.isAboveAll(line.node))
         && scope.maySay(line.node, daysOf: reading.node) && !scope.isBehind(line.node, reading.node)
-        && !isLink(line.node) && !isRule(line)
     }
-    return (above ?? below(reading))?.text
+    return above.map { lines.lines[$0].text } ?? below(reading)
   }
 
   /// Such a line below the timetable, in its section.
-  private func below(_ reading: LayoutResult) -> PageLines.Line? {
+  private func below(_ reading: LayoutResult) -> String? {
     let end = Int(tree.nodes[reading.node].end)
-    return lines.lines.first { line in
-      line.node >= end && scope.holds(line.node, for: reading.node) && Self.tellsDays(line.text)
-        && (services(line.text) || isList(line.text)) && !isLink(line.node) && !isRule(line)
-        || line.node >= end && isLabel(line) && scope.isLast(reading.node)
-          && scope.holds(line.node, for: reading.node)
+    return closing.first { line in
+      line.node >= end && (!line.isLabel || scope.isLast(reading.node))
+        && scope.holds(line.node, for: reading.node)
+    }?.text
+  }
+
+  private func findClosing() -> [(node: PageTree.Index, text: String, isLabel: Bool)] {
+    let told = Set(
+      telling.filter { services(lines.lines[$0].text) || isList(lines.lines[$0].text) })
+    return lines.lines.indices.compactMap { index in
+      let (line, isTold) = (lines.lines[index], told.contains(index))
+      return isTold || isLabel(line) ? (line.node, line.text, !isTold) : nil
     }
   }
 

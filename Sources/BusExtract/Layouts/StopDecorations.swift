@@ -41,9 +41,12 @@ enum StopDecorations {
 
   private static let sharers = WordList(["共通停留所", "共通バス停", "共同停留所", "と共通"])
 
-  /// "西浦 注1" and "西浦（※2）" as 西浦.
+  /// "西浦 注1", "西浦（※2）" and "西浦(注)" as 西浦.
   private static func withoutReference(_ text: String) -> String {
     let scalars = text.unicodeScalars
+    if let bare = ["(※)", "（※）", "(注)", "（注）", "（＊）", "(*)", "［注］", "[注]"].first(where: text.ends) {
+      return Texts.collapsed(text.before(ending: bare))
+    }
     for length in (2...6).reversed() where length < scalars.count {
       let start = scalars.index(scalars.endIndex, offsetBy: -length)
       guard let note = NoteReference.leading(in: text[start...]), note.isSigned,
