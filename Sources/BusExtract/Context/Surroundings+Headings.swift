@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The headings above an element.
 extension Surroundings {
   /// The nearest element before that is nothing but a label, or a heading that holds one; with
@@ -168,7 +170,16 @@ extension Surroundings {
       || tree.descendants(of: index).contains { tree.nodes[$0].tag == .table }
   }
 
+  /// The days that a heading holds, looked for once: all tables below ask for it.
   private func label(heading index: PageTree.Index, _ passesDates: Bool = false) -> DayLabel? {
+    let key = index * 2 + (passesDates ? 1 : 0)
+    if let known = tree.headingLabels.withLock({ $0[key] }) { return known }
+    let label = findLabel(heading: index, passesDates)
+    tree.headingLabels.withLock { $0[key] = .some(label) }
+    return label
+  }
+
+  private func findLabel(heading index: PageTree.Index, _ passesDates: Bool) -> DayLabel? {
     // Every token prints one character at least.
     guard tree.tokens(of: index).count <= 60 else { return nil }
     let text = Texts.line(of: index, in: tree)

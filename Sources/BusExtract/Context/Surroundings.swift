@@ -95,7 +95,7 @@ struct Surroundings {
       if let id = tree.attribute("id", of: current), let label = linkLabel(to: id) { return label }
       if let label = TabTargets.label(ofPanel: current, in: tree) { return label }
       if let by = tree.attribute("aria-labelledby", of: current),
-        let target = element(withID: by),
+        let target = TabTargets.element(withID: by, in: tree),
         let label = DayLabel.find(in: target, of: tree)
       {
         return label
@@ -106,19 +106,10 @@ struct Surroundings {
   }
 
   private func linkLabel(to id: String) -> DayLabel? {
-    for index in tree.elements(tagged: .a, .button, .li) where shows(id, index) {
+    for index in TabTargets.tabs(showing: id, in: tree) {
       let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
       if let label = sole(labels) { return label }
     }
     return nil
-  }
-
-  /// Whether a tab shows the element of that id.
-  private func shows(_ id: String, _ tab: PageTree.Index) -> Bool {
-    TabTargets.ids(of: tab, in: tree).contains(id)
-  }
-
-  private func element(withID id: String) -> PageTree.Index? {
-    tree.nodes.indices.first { tree.attribute("id", of: $0) == id }
   }
 }

@@ -1,4 +1,5 @@
 import BusModel
+import Synchronization
 
 /// Reads tabs that nothing but their order ties to what they show: 平日 and 土日祝 side by side, and
 /// two tables below them, or one that belongs to the tab that is chosen.
@@ -33,11 +34,13 @@ enum TabOrder {
     return label
   }
 
-  private typealias Tab = (node: PageTree.Index, label: DayLabel)
+  private typealias Tab = DayTabs.Tab
 
   private static func runs(before end: PageTree.Index, in tree: PageTree) -> [[Tab]] {
-    (1..<max(end, 1)).flatMap { index in
-      runs(below: index, before: end, in: tree).filter { run in
+    let tabs = tree.dayTabs.withLock { $0.tabs(before: end, in: tree) }
+    let rows = Dictionary(grouping: tabs) { tree.parent(of: $0.node) }.filter { $1.count > 1 }
+    return rows.keys.sorted().flatMap { index in
+      runs(below: index, before: end, rows[index] ?? [], in: tree).filter { run in
         run.count > 1 && Set(run.map(\.label.text)).count == run.count
       }
     }
@@ -45,14 +48,14 @@ enum TabOrder {
 
   /// The labels among the children of an element, those that follow one another together.
   private static func runs(
-    below index: PageTree.Index, before end: PageTree.Index, in tree: PageTree
+    below index: PageTree.Index, before end: PageTree.Index, _ tabs: [Tab], in tree: PageTree
   ) -> [[Tab]] {
-    guard tree.nodes[index].tag != .text else { return [] }
-    var runs: [[Tab]] = [[]]
+    var (runs, next): ([[Tab]], Int) = ([[]], 0)
     for child in tree.elements(of: index)
     where child < end && tree.nodes[child].tag != .input && tree.nodes[child].tag != .br {
-      if let label = label(of: child, in: tree) {
-        runs[runs.count - 1].append((child, label))
+      if next < tabs.count, tabs[next].node == child {
+        runs[runs.count - 1].append(tabs[next])
+        next += 1
       } else if !(runs.last ?? []).isEmpty {
         runs.append([])
       }
@@ -88,10 +91,13 @@ enum TabOrder {
         || tree.attribute("role", of: current) == "tabpanel"
         || HiddenParts(tree).hides(current)
       // The row of the tabs beside it is none.
-      let alike = tree.elements(of: tree.parent(of: current)).count {
-        tree.nodes[$0].tag == tree.nodes[current].tag && !isRow($0, in: tree)
+      if isPanel,
+        tree.elements(of: tree.parent(of: current)).count(where: {
+          tree.nodes[$0].tag == tree.nodes[current].tag && !isRow($0, in: tree)
+        }) > 1
+      {
+        return true
       }
-      if isPanel, alike > 1 { return true }
       current = tree.parent(of: current)
     }
     return false
@@ -101,9 +107,14 @@ enum TabOrder {
   /// 日祝 side by side name no days together.
   static func isRow(_ index: PageTree.Index, in tree: PageTree) -> Bool {
     var row = index
-    while case let inner = tree.elements(of: row), inner.count == 1 { row = inner[0] }
-    let tabs = tree.elements(of: row).filter { tree.nodes[$0].tag != .input }
-    guard (2...8).contains(tabs.count), tabs.contains(where: { isButton($0, tree) }) else {
+    while let inner = tree.soleElement(of: row) { row = inner }
+    var tabs: [PageTree.Index] = []
+    for child in tree.children(of: row)
+    where tree.nodes[child].tag != .text && tree.nodes[child].tag != .input {
+      guard tabs.count < 8 else { return false }
+      tabs.append(child)
+    }
+    guard tabs.count > 1, tabs.contains(where: { isButton($0, tree) }) else {
       return false
     }
     return tabs.allSatisfy { label(of: $0, in: tree) != nil }
@@ -142,18 +153,7 @@ enum TabOrder {
     }
   }
 
-  /// In bytes.
-  private static let longestLabel = 60
-
   private static func label(of tab: PageTree.Index, in tree: PageTree) -> DayLabel? {
-    // Every token has a byte of its own: what holds many is no label, and most of a page is asked.
-    guard !tree.nodes[tab].tag.isSilent,
-      tree.tokens.count(tab, end: Int(tree.nodes[tab].end)) <= longestLabel
-    else { return nil }
-    let text = Texts.compact(Texts.line(of: tab, in: tree))
-    guard text.utf8.count <= longestLabel, DayWords.mayName(text), DayWords.isLabel(text) else {
-      return nil
-    }
-    return DayLabel(text: text, remarks: [])
+    DayTabs.label(of: tab, in: tree)
   }
 }

@@ -1,5 +1,39 @@
+import Synchronization
+
 /// The elements that tabs, buttons and links within a page show.
-enum TabTargets {
+struct TabTargets {
+  /// The first element of each id.
+  private var elements: [String: PageTree.Index] = [:]
+  /// The links, buttons and entries of lists that show an element of each id, in page order.
+  private var tabs: [String: [PageTree.Index]] = [:]
+
+  private init(_ tree: PageTree) {
+    for node in tree.nodes.indices where tree.hasAttributes(node) {
+      if let id = tree.attribute("id", of: node), elements[id] == nil { elements[id] = node }
+      guard [.a, .button, .li].contains(tree.nodes[node].tag) else { continue }
+      for id in Set(Self.ids(of: node, in: tree)) { tabs[id, default: []].append(node) }
+    }
+  }
+
+  /// Those of a page, looked for once.
+  private static func all(in tree: PageTree) -> TabTargets {
+    tree.targets.withLock { known in
+      let targets = known ?? TabTargets(tree)
+      known = targets
+      return targets
+    }
+  }
+
+  /// The first element of an id.
+  static func element(withID id: String, in tree: PageTree) -> PageTree.Index? {
+    all(in: tree).elements[id]
+  }
+
+  /// The links, buttons and entries of lists that show the element of an id.
+  static func tabs(showing id: String, in tree: PageTree) -> [PageTree.Index] {
+    all(in: tree).tabs[id] ?? []
+  }
+
   /// The days that name a panel: the tab has a word of its own, `data-day-id="sat"` or `onclick="show('sat')"`,
   /// that the panel has too, and none of the others.
   static func label(ofPanel panel: PageTree.Index, in tree: PageTree) -> DayLabel? {

@@ -25,6 +25,16 @@ extension PageTree {
     descendants(of: index).contains { nodes[$0].tag.isBlock && nodes[$0].tag != .br }
   }
 
+  /// The only element directly below another one; nil where there is none or are more.
+  func soleElement(of index: Index) -> Index? {
+    var sole: Index?
+    for child in children(of: index) where nodes[child].tag != .text {
+      guard sole == nil else { return nil }
+      sole = child
+    }
+    return sole
+  }
+
   /// Whether two pictures of words stand side by side: "海辺の湯" and "荒磯駅前行" are no one word, as digits may be.
   func isPictureBesidePicture(_ index: Index) -> Bool {
     func isOfWords(_ index: Index) -> Bool {

@@ -48,6 +48,12 @@ final class PageTree: Sendable {
   let clockElements: [Index]
   /// What `Surroundings` has found for some elements.
   let dayLabels = Mutex<[Index: DayLabel?]>([:])
+  /// The days that it has found in some headings, by twice their index; one more where dates alone are passed over.
+  let headingLabels = Mutex<[Int: DayLabel?]>([:])
+  /// The labels of days that may be those of tabs, as far as they were looked for.
+  let dayTabs = Mutex(DayTabs())
+  /// The elements of the page by their ids, and those that show others by the ids of these; nil until asked.
+  let targets = Mutex<TabTargets?>(nil)
   private let tags: TagIndex
   /// The whole page as lines of text. Nothing writes into it after the parse.
   nonisolated(unsafe) private(set) var lines: [PageLines.Line] = []

@@ -115,13 +115,7 @@ struct NameTabs {
 
   /// The element whose id a tab names.
   private func panel(of tab: PageTree.Index) -> PageTree.Index? {
-    let ids = TabTargets.ids(of: tab, in: tree)
-    guard !ids.isEmpty else { return nil }
-    return tree.nodes.indices.first { node in
-      tree.hasAttributes(node)
-        && tree.attributeBytes("id", of: node).map { id in
-          ids.contains { id.elementsEqual($0.utf8) }
-        } == true
-    }
+    TabTargets.ids(of: tab, in: tree)
+      .compactMap { TabTargets.element(withID: $0, in: tree) }.min()
   }
 }
