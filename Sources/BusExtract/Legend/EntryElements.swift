@@ -2,25 +2,50 @@ import BusLabels
 
 /// Legends whose entries are elements side by side, kept apart by the style sheet and by nothing in the
 /// text: "運行日", "◆ 月～金運行" and "※ 平日のみ" are one line without a blank.
-struct EntryElements {
-  let used: UsedMarks
-  let tree: PageTree
+final class EntryElements {
+  private let used: UsedMarks
+  private let tree: PageTree
+  /// What stands in the block looked at last: all its lines ask.
+  private var row: Row?
+
+  /// What stands in a block but for blanks, and the texts of all of it where signs and meanings take turns.
+  private struct Row {
+    let block: PageTree.Index
+    let children: [PageTree.Index]
+    let texts: Int
+    var turns: [String]?
+  }
+
+  init(used: UsedMarks, tree: PageTree) {
+    self.used = used
+    self.tree = tree
+  }
 
   /// The texts of a line, each from one element that begins with a used sign to the next; nil where no
   /// element within the line begins so.
   func parts(of line: PageLines.Line) -> [String]? {
-    guard line.text.utf8.count <= 600, tree.nodes[line.block].tag != .text else { return nil }
-    var (count, texts) = (0, 0)
-    for child in tree.children(of: line.block) where !tree.isBlank(child) {
-      count += 1
-      if tree.nodes[child].tag == .text { texts += 1 }
+    guard line.text.utf8.count <= Self.longest, tree.nodes[line.block].tag != .text else {
+      return nil
     }
-    if count == 2, texts == 1, let pair = soleEntry(line) { return pair }
-    guard count > (texts > 0 ? 3 : 1) else { return nil }
-    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
-    guard texts == 0 else { return alternating(children) }
-    return separate(children, in: line) ?? paired(children)
+    let row = row(in: line.block)
+    if row.children.count == 2, row.texts == 1, let pair = soleEntry(line, row.children) {
+      return pair
+    }
+    return (row.texts == 0 ? separate(row.children, in: line) : nil) ?? row.turns
   }
+
+  private func row(in block: PageTree.Index) -> Row {
+    if let row, row.block == block { return row }
+    let children = tree.children(of: block).filter { !tree.isBlank($0) }
+    let texts = children.count { tree.nodes[$0].tag == .text }
+    var row = Row(block: block, children: children, texts: texts)
+    if children.count > 3 { row.turns = texts > 0 ? alternating(children) : paired(children) }
+    self.row = row
+    return row
+  }
+
+  /// In bytes.
+  private static let longest = 600
 
   /// "<b>S</b><i>港経由</i><b>土</b><i>土曜のみ</i>": signs in elements that look alike, each before its meaning in
   /// one that looks as the other meanings do.
@@ -41,8 +66,9 @@ struct EntryElements {
   }
 
   /// "<li><span>役</span>役場経由</li>": a used sign in an element, which begins no word with what follows.
-  private func soleEntry(_ line: PageLines.Line) -> [String]? {
-    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
+  private func soleEntry(
+    _ line: PageLines.Line, _ children: [PageTree.Index]
+  ) -> [String]? {
     guard [.li, .dd, .p].contains(tree.nodes[line.block].tag), tree.nodes[children[0]].tag != .text,
       tree.nodes[children[1]].tag == .text
     else { return nil }
@@ -62,6 +88,8 @@ struct EntryElements {
   ])
 
   private func separate(_ children: [PageTree.Index], in line: PageLines.Line) -> [String]? {
+    // Every token prints one character at least.
+    guard children.count > 1, tree.tokens(of: line.block).count <= Self.longest else { return nil }
     let texts = children.map { Texts.line(of: $0, in: tree) }
     guard texts.dropFirst().contains(where: isEntry),
       Texts.compact(texts.joined()) == Texts.compact(line.text)
