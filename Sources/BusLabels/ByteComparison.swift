@@ -16,6 +16,9 @@ extension StringProtocol {
     withBytes { text in word.withBytes { Self.offset(of: $0, in: text) } }
   }
 
+  /// Whether a word stands in the text, byte for byte: in place of the library's, which costs a hundred times as much.
+  func contains(_ word: String) -> Bool { word.isEmpty || offset(ofBytes: word) != nil }
+
   /// Calls a closure with the text's UTF-8, which is copied only where it does not lie in one piece.
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)

@@ -230,7 +230,7 @@ package struct ParsedDayRules: Hashable, Sendable {
 
   /// 11月25日から27日 of "全線を11月25日から27日までの3日間土日祝ダイヤで運行".
   private static func span(in sentence: String) -> [DayTerm]? {
-    guard let until = sentence.firstRange(of: "まで")?.lowerBound,
+    guard let until = sentence[...].firstRange(ofBytes: "まで")?.lowerBound,
       let month = sentence[..<until].firstIndex(of: "月")
     else { return nil }
     let begin = sentence[..<month].lastIndex { !$0.isNumber }.map { sentence.index(after: $0) }

@@ -113,7 +113,7 @@ struct PieceOfService {
     var rest = service.drop { "…→⇒：:、， 　".contains($0) }
     if rest.hasSuffix("です"), !rest.hasSuffix("ダイヤです") { rest = rest.dropLast(2) }
     for word in reasons {
-      guard let range = rest.firstRange(of: word) else { continue }
+      guard let range = rest.firstRange(ofBytes: word) else { continue }
       let next = rest[range.upperBound...].drop { "、， 　".contains($0) }
       if !rest[..<range.lowerBound].contains(where: \.isNumber), begins(next) { rest = next }
     }

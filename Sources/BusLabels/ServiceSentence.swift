@@ -6,14 +6,17 @@ enum ServiceSentence {
   static func plain(_ sentence: String) -> String {
     if let rest = DaysBeforeService.restOfAll(in: sentence) { return rest }
     let bare = withoutReason(withMonths(withoutTitle(withoutBuses(sentence))))
-    let said = shifted(
-      asTopic(onHolidays(fromThenOn(bare).filter { !"「」『』“”\"".contains($0) })))
+    let said = shifted(asTopic(onHolidays(unquoted(fromThenOn(bare)))))
     let joined = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
     guard !joined.contains("は"), joined.hasSuffix("ダイヤ") || joined.hasSuffix("運休"),
       let colon = joined.firstIndex(where: { $0 == "：" || $0 == ":" }),
       joined[..<colon].contains(where: \.isNumber)
     else { return joined }
     return joined[..<colon] + "は" + joined[joined.index(after: colon)...]
+  }
+
+  private static func unquoted(_ sentence: String) -> String {
+    ["「", "」", "『", "』", "“", "”", "\""].reduce(sentence) { $0.replacing(bytes: $1, with: "") }
   }
 
   /// "送迎バスは水曜日も運行しております" without what runs: on Wednesdays too.
@@ -46,7 +49,8 @@ enum ServiceSentence {
   private static func withMonths(_ sentence: String) -> String {
     var text = sentence
     for (word, month) in months where text.holds(bytes: word) {
-      guard let range = text.firstRange(of: word), text[range.upperBound...].first?.isNumber == true
+      guard let range = text[...].firstRange(ofBytes: word),
+        text[range.upperBound...].first?.isNumber == true
       else { continue }
       // 年末年始3日間 counts days.
       let behind = text[range.upperBound...].drop(while: \.isNumber)
@@ -134,7 +138,7 @@ enum ServiceSentence {
     }
     // "開院記念日（6月1日）は平日でも運休": whatever day of the week it is.
     for words in Self.whateverDay {
-      guard let range = rest.firstRange(of: words) else { continue }
+      guard let range = rest.firstRange(ofBytes: words) else { continue }
       rest = rest[..<range.lowerBound] + "は" + rest[range.upperBound...].drop { "、，".contains($0) }
     }
     guard !rest.contains("は") else { return String(rest) }

@@ -18,7 +18,7 @@ package struct UntoldDays: Hashable, Sendable {
     }
     guard text.utf8.count <= 90, ServicePattern.read(text).pattern == nil else { return nil }
     let bare = Self.withoutEnd(text)
-    if let range = Self.limits.lazy.compactMap({ bare.firstRange(of: $0) }).first {
+    if let range = Self.limits.lazy.compactMap({ bare.firstRange(ofBytes: $0) }).first {
       guard Self.drives.contains(String(bare[range.upperBound...])) else { return nil }
       self.init(words: bare[..<range.lowerBound], runs: true)
     } else if let rest = Self.rests.first(where: bare.hasSuffix) {
