@@ -20,10 +20,10 @@ struct LineNumbers {
       falls += Self.falls(runs)
     }
     guard sides[0].kind != sides[1].kind else { return }
-    choose(sides, falls)
+    choose(sides, falls, tree)
   }
 
-  private mutating func choose(_ sides: [Side], _ falls: Int) {
+  private mutating func choose(_ sides: [Side], _ falls: Int, _ tree: PageTree) {
     let open = [0, 1].filter { sides[1 - $0].mayBeMinutes && sides[$0].isNumbered }
     if let label = open.first(where: { sides[$0].exceeds }) {
       texts = sides[label].nodes
@@ -35,11 +35,26 @@ struct LineNumbers {
       open.filter { sides[1 - $0].isMajor && !sides[$0].isMajor },
       open.filter { sides[$0].values.count * 2 <= sides[1 - $0].values.count },
     ].compactMap { $0.count == 1 ? $0[0] : nil }
-    if let label = said.first, said.allSatisfy({ $0 == label }) {
+    let explained = said.isEmpty ? Self.explained(in: tree) : []
+    let label = said.first ?? open.first { sides[$0].values.isSubset(of: explained) }
+    if let label, said.allSatisfy({ $0 == label }) {
       texts = sides[label].nodes
     } else {
       doubt = sides[0].nodes.min()
     }
+  }
+
+  /// The numbers that lines of the page explain: "11 … 市役所経由 駅行", "12系統：病院経由".
+  private static func explained(in tree: PageTree) -> Set<Int> {
+    Set(
+      tree.lines.compactMap { line -> Int? in
+        let digits = line.text.prefix { $0.isNumber }
+        let rest = line.text.dropFirst(digits.count).drop { $0 == " " }
+        guard (1...2).contains(digits.count), line.text.count > digits.count + 4,
+          let sign = rest.first, LegendLine.separators.contains(sign) || rest.begins(with: "系統")
+        else { return nil }
+        return rest.dropFirst().first { $0 != " " }?.isNumber == false ? Int(digits) : nil
+      })
   }
 
   /// How many numbers are greater than those behind them in a cell.

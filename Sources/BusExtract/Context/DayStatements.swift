@@ -21,7 +21,7 @@ struct DayStatements {
       // "凡例：休日＝土曜・日曜・祝日".
       let bare = LegendLine.withoutTitle(line.text)
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
-      if let parts = Self.restBeforeThing(line) { return parts }
+      if let parts = Self.restBeforeThing(line) ?? Self.besidesSign(line.text) { return parts }
       guard line.text.utf8.count <= 600, DayWords.hasHint(line),
         Self.services.isFound(in: line) || HolidayDefinition.begins(line.text),
         !LegendLine.explainsSign(line.text)

@@ -155,3 +155,21 @@ extension DayStatements {
   ])
   static let issues = WordList(["改正", "改定", "現在", "施行", "年度", "予定", "更新", "作成", "発行"])
 }
+
+extension DayStatements {
+  /// "レ … 経由しません 平日 … 土日祝を除く毎日" as two lines: what a sign means, and what days.
+  static func besidesSign(_ text: String) -> [String]? {
+    guard text.utf8.count <= 300, LegendLine.anySeparator.isFound(in: text),
+      let start = definitions.lazy.compactMap({ text[...].firstRange(ofBytes: $0) }).map(
+        \.lowerBound
+      ).min(),
+      start > text.startIndex, case let before = text[..<start],
+      before.contains(where: LegendLine.separators.contains)
+    else { return nil }
+    return [String(before), Texts.collapsed(text[start...])]
+  }
+
+  private static let definitions = ["平日", "土曜", "休日", "日祝", "土日祝", "学休日", "学校休業日"].flatMap { day in
+    [" …", "…", " ‥", " ：", "：", " =", "="].map { " " + day + $0 }
+  }
+}

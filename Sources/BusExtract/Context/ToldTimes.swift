@@ -2,13 +2,17 @@ import BusModel
 
 /// Sentences beside timetables that tell departures which stand in none of these: "お帰りは病院を10:15、11:45に発車します".
 enum ToldTimes {
-  /// A doubt for each.
+  /// A doubt for each of them, and for rows of times below or before a way: 10:40　12:40　14:40（港行き）.
   static func notices(_ lines: PageLines, besides readings: [LayoutResult]) -> [Notice] {
-    let told = lines.lines.filter { line in
-      line.text.utf8.count <= 300
-        && (verbs.isFound(in: line.text) || returns.isFound(in: line.text))
-        && !others.isFound(in: line.text) && times(in: line.text).count > 1
-    }
+    let told = lines.lines.indices.map { lines.lines[$0] }.enumerated().filter { index, line in
+      guard line.text.utf8.count <= 300, !others.isFound(in: line.text) else { return false }
+      let (leaves, returns) = (verbs.isFound(in: line.text), returns.isFound(in: line.text))
+      guard leaves || returns || isRow(line.text) else { return false }
+      let count = times(in: line.text).count
+      return count > 1 && (leaves || returns) || count > 0 && leaves && returns
+        || count > 2
+          && speaksOfBuses(line.text, below: index > 0 ? lines.lines[index - 1].text : "")
+    }.map(\.element)
     guard !told.isEmpty else { return [] }
     var known = Set<Int>()
     for column in readings.lazy.flatMap(\.columns) {
@@ -23,6 +27,19 @@ enum ToldTimes {
     }
   }
 
+  /// Whether a line begins with a time and prints little else: 10:40　12:40　14:40（港行き）.
+  private static func isRow(_ text: String) -> Bool {
+    text.first?.isNumber == true && text.contains { ":：時".contains($0) }
+      && text.count { $0.isLetter && $0 != "時" && $0 != "分" } <= 16
+  }
+
+  /// Whether a row of times, or the line above it, says from or to where buses go.
+  private static func speaksOfBuses(_ text: String, below head: String) -> Bool {
+    ways.isFound(in: text) || head.utf8.count <= 60 && (heads.ends(head) || ways.isFound(in: head))
+  }
+
+  private static let ways = WordList(["行き", "行）", "行)", "ゆき", "方面", "発）", "発)"])
+  private static let heads = WordList(["から", "発", "より", "バス", "便"])
   private static let verbs = WordList(["に発車", "に出発", "に出港", "に出航", "に出ます"])
   /// "帰りのバスは 11:15 と 14:45 です".
   private static let returns = WordList([

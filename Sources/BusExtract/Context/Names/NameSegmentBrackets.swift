@@ -89,7 +89,11 @@ extension NameSegment {
     if let bus = nested.first, bus.isService, bus.text == inner, Self.isNamedBus(inner) {
       return add(bus)
     }
-    for claim in nested where claim.certainty == .said || claim.kind == .destination {
+    let leaves = inner.contains("発")
+    for claim in nested
+    where claim.certainty == .said || claim.kind == .destination
+      || leaves && claim.kind == .stop && claim.certainty == .beside
+    {
       say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)
       // "岬線（岬町→港町方面）" below 桜台: the way of the line.
       amendLast { said in
