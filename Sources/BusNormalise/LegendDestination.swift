@@ -95,6 +95,12 @@ enum LegendDestination {
       if let reason = name.firstRange(ofBytes: word) { name = name[reason.upperBound...] }
       if word == "経由", name.count < place.count { name = name.drop { "の、，・ ".contains($0) } }
     }
+    // "いずれも北町行".
+    if let all = ["いずれも", "どちらも", "すべて", "全便"].first(where: name.hasPrefix),
+      name.count > all.count + 1
+    {
+      name = name.dropFirst(all.count)
+    }
     // "駅から北町行", "()内は北町行", "「駅」表記は駅行".
     for word in ["から", "内は", "表記は", "表示は", "記載は"] {
       if let start = name.firstRange(ofBytes: word),

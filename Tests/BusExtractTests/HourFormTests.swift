@@ -50,7 +50,7 @@ struct HourFormTests {
     arguments: [
       { "<b>\($1)</b><br><small>[\($0)]</small>" }, { "\($1)<br>[\($0)]" }, { "\($1)[\($0)]" },
       { "[\($0)] \($1)" }, { "\($1)<br><small>\($0)</small>" },
-      { "<div>\($1)</div><div>［\($0)］</div>" }, { "\($1)\($0)系統" },
+      { "<div>\($1)</div><div>［\($0)］</div>" }, { "\($1) \($0)系統" },
     ] as [@Sendable (String, String) -> String])
   func numbersBehind(cell: @Sendable (String, String) -> String) {
     let rows = [

@@ -165,4 +165,13 @@ struct HouseDayTests {
     #expect(try columns(read, on: "2027-01-26") == [])
     #expect(try columns(read, on: "2027-01-27") == [0])
   }
+
+  @Test(
+    "the holidays of schools on which marked buses rest close no other bus",
+    arguments: ["学校休業日：12月24日～1月7日", "今年度の学校休業日:冬休み 12月24日~1月7日、夏休み 7月21日~8月25日"])
+  func schools(sentence: String) throws {
+    let read = page("<p>▲…学校休業日は運休します。</p><p>\(sentence)</p>")
+    #expect(try columns(read, on: "2027-01-05") != [])
+    #expect(try columns(read, on: "2027-01-12") != [])
+  }
 }

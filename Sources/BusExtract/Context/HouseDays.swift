@@ -22,9 +22,14 @@ struct HouseDays {
     House(open: ["開場日"], rest: ["休場日"], works: ["開場"], rests: ["休場"]),
   ]
 
+  /// "学…学校休業日は運休": what is said of the buses with a mark, and of days of schools, is of no house.
+  private static func isOfSome(_ text: String) -> Bool {
+    text.holds(bytes: "学校休業") || text.holds(bytes: "学校の休業") || PageLines.explainsMark(text)
+  }
+
   /// The lines with the days of the house as those of the buses, where a sentence says that they are the same.
   static func told(_ lines: PageLines) -> PageLines {
-    let saying = lines.lines.filter { words.isFound(in: $0) }
+    let saying = lines.lines.filter { words.isFound(in: $0) && !isOfSome($0.text) }
     guard let house = houses.first(where: { house in saying.contains { links($0, house) } })
     else { return lines }
     var rule: (at: Int, end: Int, text: String)?

@@ -236,7 +236,7 @@ extension PageLines {
   }
 
   /// Whether a line is a mark of one or two characters, a sign and a few words.
-  private static func explainsMark(_ text: String) -> Bool {
+  static func explainsMark(_ text: String) -> Bool {
     guard text.utf8.count <= 120,
       let sign = text.firstIndex(where: LegendLine.separators.contains)
     else { return false }
