@@ -59,15 +59,27 @@ extension PageDays {
     _ added: PageDayRule, _ page: RawPage, _ patterns: [ServicePattern]
   ) -> Bool {
     // 「月・木」の便は祝日も運行 is said of these alone, whatever runs every day.
-    if let own = topic(of: added.because), patterns.contains(own) { return own.gives(added.when) }
+    if isOfTrips(added.because, patterns), let own = topic(of: added.because) {
+      return own.gives(added.when)
+    }
     if page.timetables.contains(where: { $0.label == nil }) { return true }
     return patterns.contains { $0.gives(added.when) }
   }
 
+  /// Whether a sentence speaks of the buses of some timetable's days.
+  static func isOfTrips(_ line: String, _ patterns: [ServicePattern]) -> Bool {
+    topic(of: line).map { own in patterns.contains { $0.inclusive == own.inclusive } } ?? false
+  }
+
   /// The days of whose buses a sentence speaks: 月・木 of ・「月・木」の便は祝日も運行します.
   private static func topic(of line: String) -> ServicePattern? {
-    let text = line.drop { !$0.isLetter && !$0.isNumber }
-    let ends = ["の便", "運行の便", "のバス", "便は", "は"].compactMap { text.firstRange(ofBytes: $0) }
+    var text = line.drop { !$0.isLetter && !$0.isNumber }
+    if let also = (text.firstRange(ofBytes: "の便も") ?? text.firstRange(ofBytes: "便も")),
+      let topic = text[..<also.lowerBound].lastIndex(of: "は")
+    {
+      text = text[text.index(after: topic)...]
+    }
+    let ends = ["の便", "運行の便", "のバス", "便は", "便も", "は"].compactMap { text.firstRange(ofBytes: $0) }
     guard let end = ends.map(\.lowerBound).min() else { return nil }
     let reading = ServicePattern.read(String(text[..<end].filter { !"「」『』”“\"".contains($0) }))
     return reading.unread.isEmpty ? reading.pattern : nil

@@ -87,6 +87,14 @@ struct PageDays {
       rules += said
       return
     }
+    // 12/29～1/3は土日祝の便も運行: besides those of the day.
+    if line.holds(bytes: "便も運"), Self.isOfTrips(line, patterns),
+      let open = ParsedDayRules.opening(line, isDaily: Self.isDaily(page))
+    {
+      rules.append(open)
+      notices.append(Notice(.specialDays(line: line)))
+      return
+    }
     if let said = StandIn.said(by: line), patterns.allSatisfy(\.isWeekly) {
       stand = said
       return

@@ -52,6 +52,14 @@ struct WeekdayNameTests {
     #expect(try hours(read, "2027-01-18") == [8, 10])
   }
 
+  @Test("trips that run on dates besides are not forgotten where others run every day")
+  func alsoOnDates() throws {
+    let read = page(
+      [("8", "毎日"), ("10", "土日祝のみ")], "<p>※12月29日～1月3日は「土日祝」の便も運行します。</p>")
+    #expect(try hours(read, "2026-12-31") != [8])
+    #expect(try hours(read, "2027-01-18") == [8])
+  }
+
   @Test("a bracket below the explanation of a mark is part of it, and of no other bus")
   func bracket() throws {
     let page = read(

@@ -71,7 +71,7 @@ extension String {
   /// "「月・木」の便は祝日も運行" without the quotes around the days of whose buses it speaks.
   var unquotingDays: String {
     guard
-      let close = ["」の便", "』の便", "”の便"].lazy.compactMap({ self[...].firstRange(ofBytes: $0) })
+      let close = ["」の便は", "』の便は", "”の便は"].lazy.compactMap({ self[...].firstRange(ofBytes: $0) })
         .first, let open = self[..<close.lowerBound].lastIndex(where: { "「『“".contains($0) }),
       case let days = self[index(after: open)..<close.lowerBound],
       DayWords.isUnderstood(String(days))
