@@ -30,9 +30,7 @@ struct TimetableAssembler {
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text, stops: stops,
       turn: turns[reading.node], isSaid: ends.says)
     let label = context.label(of: column)
-    if let label, choices[NameKind.routeName.index].told?.isOfOtherDays(than: label.text) == true {
-      choices[NameKind.routeName.index].withdraw()
-    }
+    choices[NameKind.routeName.index].withdraw(besides: label?.text)
     let names = names(of: column, choices, stops, notices: &notices)
     let isLineSaid = names[NameKind.routeName.index] != nil
     var timetable = RawTimetable(

@@ -115,3 +115,10 @@ extension NameCandidate {
       && sets[0].weekdays.isDisjoint(with: sets[1].weekdays)
   }
 }
+
+extension NameChoice {
+  /// No line named by days is told for a timetable of others.
+  mutating func withdraw(besides label: String?) {
+    if let label, told?.isOfOtherDays(than: label) == true { withdraw() }
+  }
+}
