@@ -81,24 +81,7 @@ struct PageDays {
 
   /// What a line says that speaks of days.
   private mutating func read(_ line: String, _ page: RawPage, _ patterns: [ServicePattern]) {
-    if let said = WeekdayDefinition.rules(of: line)
-      ?? ParsedDayRules.heldByYears(line).map({ [$0] })
-    {
-      rules += said
-      return
-    }
-    // 12/29～1/3は土日祝の便も運行: besides those of the day.
-    if line.holds(bytes: "便も運"), Self.isOfTrips(line, patterns),
-      let open = ParsedDayRules.opening(line, isDaily: Self.isDaily(page))
-    {
-      rules.append(open)
-      notices.append(Notice(.specialDays(line: line)))
-      return
-    }
-    if let said = StandIn.said(by: line), patterns.allSatisfy(\.isWeekly) {
-      stand = said
-      return
-    }
+    if readWhole(line, page, patterns) { return }
     let reading = ParsedDayRules.read(line)
     // 祝日が日曜日と重なった場合は「日曜」の時刻 is said of days that no label names.
     if !reading.isSettled || LabelledService.mayName(labels, in: line),
@@ -133,6 +116,31 @@ struct PageDays {
     if isOpen || reading.rules.isEmpty && reading.limit == nil && !reading.unread.isEmpty {
       notices.append(Notice(.specialDays(line: line)))
     }
+  }
+
+  /// What a line says that has one form as a whole; false where it has none of these.
+  private mutating func readWhole(
+    _ line: String, _ page: RawPage, _ patterns: [ServicePattern]
+  ) -> Bool {
+    if let said = WeekdayDefinition.rules(of: line)
+      ?? ParsedDayRules.heldByYears(line).map({ [$0] })
+    {
+      rules += said
+      return true
+    }
+    // 12/29～1/3は土日祝の便も運行: besides those of the day.
+    if line.holds(bytes: "便も運"), Self.isOfTrips(line, patterns),
+      let open = ParsedDayRules.opening(line, isDaily: Self.isDaily(page))
+    {
+      rules.append(open)
+      notices.append(Notice(.specialDays(line: line)))
+      return true
+    }
+    if let said = StandIn.said(by: line), patterns.allSatisfy(\.isWeekly) {
+      stand = said
+      return true
+    }
+    return false
   }
 
   /// How long a line says that the page holds; of a line that ends among several that of which is open.

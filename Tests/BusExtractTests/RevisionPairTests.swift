@@ -31,6 +31,25 @@ struct RevisionPairTests {
     #expect(try columns(read, on: "2026-12-15") == [2])
   }
 
+  @Test("whichever stands first")
+  func comingFirst() throws {
+    let read = page("<h2>新時刻表 12月12日（土）より実施</h2>", "<h2>現在の時刻表（12月11日（金）まで）</h2>")
+    #expect(try columns(read, on: "2026-12-10") == [2])
+    #expect(try columns(read, on: "2026-12-15") == [0])
+  }
+
+  @Test("as columns below a heading of days, each on these days alone")
+  func columnsOfDates() throws {
+    let rows = (6...9).map { "<tr><th>\($0)</th><td>\(10 + $0) 40</td><td>\(25 + $0) 45</td></tr>" }
+    let page = read(
+      "<h1>丘町 港行き</h1><h2>平日</h2><table><tr><th>時</th><th>12月11日まで</th><th>12月12日から</th></tr>\(rows.joined())</table>"
+    )
+    let read = Normalise.timetables(of: page)
+    #expect(try columns(read, on: "2026-12-10") == [0])
+    #expect(try columns(read, on: "2026-12-15") == [1])
+    #expect(try columns(read, on: "2026-12-13") == [])
+  }
+
   @Test(
     "from when a timetable holds is said in a table of facts and behind a label, too",
     arguments: [

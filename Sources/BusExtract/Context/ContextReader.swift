@@ -141,13 +141,21 @@ struct ContextReader {
 
   /// The days of one column: its own, else those around, within those of its section.
   func label(of column: LayoutResult.Column) -> DayLabel? {
-    guard var label = column.label ?? surroundingLabel else {
+    guard var label = dated(column) ?? column.label ?? surroundingLabel else {
       return section.map { DayLabel(text: Texts.compact($0), remarks: []) }
     }
     if let section, !([label.text] + label.remarks).contains(Texts.compact(section)) {
       label.remarks.append(section)
     }
     return label
+  }
+
+  /// 平日 above the columns 12月11日まで and 12月12日から, of each as long as it holds.
+  private func dated(_ column: LayoutResult.Column) -> DayLabel? {
+    guard let own = column.label, let days = surroundingLabel, SectionDays.isEnd(own.text),
+      !DayWords.onlyDates(days.text)
+    else { return nil }
+    return days.within(own)
   }
 
   /// Whether 年末年始（12/28～1/4） is no season, but more days without service behind 月曜運休.

@@ -24,7 +24,7 @@ struct HouseDays {
 
   /// "学…学校休業日は運休": what is said of the buses with a mark, and of days of schools, is of no house.
   private static func isOfSome(_ text: String) -> Bool {
-    text.holds(bytes: "学校休業") || text.holds(bytes: "学校の休業") || PageLines.explainsMark(text)
+    text.holds(bytes: "学校休業") || text.holds(bytes: "学校の休業") || LegendLine.explainsMark(text)
   }
 
   /// The lines with the days of the house as those of the buses, where a sentence says that they are the same.

@@ -42,13 +42,9 @@ extension OperatingDays {
   static let rests = ["運行しない日", "運行休止日", "運航休止日", "運休期間", "全便運休日", "運休曜日"]
 
   /// The bracket that stands alone on the line behind another one in the same element or the next: （祝日は運休）.
-  static func limit(
-    of label: String, _ line: PageLines.Line, _ index: Int, _ lines: PageLines
-  ) -> String {
+  static func limit(of label: String, behind index: Int, _ lines: PageLines) -> String {
     guard index + 1 < lines.lines.count, case let next = lines.lines[index + 1],
-      next.text.utf8.count <= 200, let first = next.text.first, "（(".contains(first),
-      next.text.last.map({ "）)".contains($0) }) == true, DayWords.hasHint(next),
-      case let text = Texts.compact(next.text), !label.contains(text),
+      next.isBracketOfDays, case let text = Texts.compact(next.text), !label.contains(text),
       DayWords.isUnderstood(label + text) || limits.isFound(in: text)
     else { return "" }
     return text

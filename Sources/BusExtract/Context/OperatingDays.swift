@@ -45,7 +45,7 @@ final class OperatingDays {
         let label = Self.label(line.text, Self.following(index, lines))
       else { return nil }
       return Line(
-        index: index, node: line.node, label: label + Self.limit(of: label, line, index, lines),
+        index: index, node: line.node, label: label + Self.limit(of: label, behind: index, lines),
         cancels: (["運休日"] + Self.rests).contains { Self.bare(line.text).begins(with: $0) })
     }
   }

@@ -225,21 +225,21 @@ extension PageLines {
     var rest = self
     for index in lines.indices.dropFirst().reversed() {
       let (above, line) = (lines[index - 1], lines[index])
-      guard line.block == above.block, let first = line.text.unicodeScalars.first,
-        first == "(" || first == "（", let last = line.text.last, ")）".contains(last),
-        line.text.utf8.count <= 200, DayWords.hasHint(line), Self.explainsMark(above.text)
+      guard line.block == above.block, line.isBracketOfDays, LegendLine.explainsMark(above.text)
       else { continue }
       rest.lines[index - 1] = above.reading(above.text + line.text)
       rest.lines.remove(at: index)
     }
     return rest
   }
+}
 
-  /// Whether a line is a mark of one or two characters, a sign and a few words.
-  static func explainsMark(_ text: String) -> Bool {
-    guard text.utf8.count <= 120,
-      let sign = text.firstIndex(where: LegendLine.separators.contains)
+extension PageLines.Line {
+  /// Whether a bracket about days is all that it prints: （祝日は運休）. It is part of what the line above says.
+  var isBracketOfDays: Bool {
+    guard text.utf8.count <= 200, let first = text.unicodeScalars.first,
+      first == "(" || first == "（", let last = text.unicodeScalars.last
     else { return false }
-    return (1...2).contains(Texts.compact(text[..<sign]).length)
+    return (last == ")" || last == "）") && DayWords.hasHint(self)
   }
 }

@@ -78,7 +78,7 @@ final class SectionDays {
     for part in text.split(whereSeparator: { "（(）)【】［］[]「」".contains($0) }) {
       // In brackets of its own stands where the buses leave, too.
       if part.contains(where: \.isNumber) || states.isFound(in: String(part))
-        || ends.isOne(String(part))
+        || ends.begins(String(part))
       {
         rest += Texts.compact(part)
       } else if !rest.isEmpty, !rest.contains(where: \.isNumber) {
@@ -87,8 +87,12 @@ final class SectionDays {
     }
     guard rest.contains("日") || rest.contains("/") else { return nil }
     for word in words { rest = rest.replacing(word, with: "") }
-    let isOneEnd = ends.ends(rest) || ends.begins(rest)
-    return isOneEnd && DayWords.onlyDates(rest) ? rest : nil
+    return isEnd(rest) ? rest : nil
+  }
+
+  /// Whether a text says until or from which day something holds, and nothing else: 12月11日まで.
+  static func isEnd(_ text: String) -> Bool {
+    (ends.ends(text) || ends.begins(text)) && DayWords.onlyDates(text)
   }
 
   private static let ends = WordList(["まで", "から", "より", "以降", "～", "〜"])
@@ -96,7 +100,7 @@ final class SectionDays {
   /// The longer first.
   private static let words = [
     "現行ダイヤ", "現行時刻表", "現行", "改正前", "改正後", "改正", "旧ダイヤ", "旧時刻表", "新ダイヤ", "新時刻表", "新しい時刻表", "現在の時刻表",
-    "旧", "新", "の時刻表", "の時刻", "のダイヤ", "の運行", "時刻表", "ダイヤ", "：", ":",
+    "旧", "新", "の時刻表", "の時刻", "のダイヤ", "の運行", "時刻表", "ダイヤ", "実施", "適用", "：", ":",
   ]
 
   /// Whether a line names a part of the year and nothing else.

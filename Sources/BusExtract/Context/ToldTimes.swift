@@ -4,7 +4,7 @@ import BusModel
 enum ToldTimes {
   /// A doubt for each of them, and for rows of times below or before a way: 10:40　12:40　14:40（港行き）.
   static func notices(_ lines: PageLines, besides readings: [LayoutResult]) -> [Notice] {
-    let told = lines.lines.indices.map { lines.lines[$0] }.enumerated().filter { index, line in
+    let told = lines.lines.enumerated().filter { index, line in
       guard line.text.utf8.count <= 300, !others.isFound(in: line.text) else { return false }
       let (leaves, returns) = (verbs.isFound(in: line.text), returns.isFound(in: line.text))
       guard leaves || returns || isRow(line.text) else { return false }

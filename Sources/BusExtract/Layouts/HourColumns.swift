@@ -8,22 +8,11 @@ extension HourGridReader {
     _ tally: inout Tally
   ) -> LayoutResult.Column {
     let items = group.cells(of: block, in: grid)
-    let holdsBrackets = items.contains { item in
-      grid.cells[item.cell].tokens.contains { $0.kind == .open }
-    }
-    let explained = holdsBrackets ? ExplainedNumbers.all(in: tree) : []
-    var cells = items.map { item in
-      MinuteCell(
-        grid.cells[item.cell], hour: item.hour, in: tree, labels: grid.lineNumbers,
-        explained: explained)
-    }
-    var evidence = MinuteCell.Evidence()
-    for cell in cells { evidence.add(cell.evidence) }
+    let cells = minuteCells(items)
     var departures: [LayoutResult.Departure] = []
     // In how many cells there are several minutes, and in how many of these they fall.
     var rows = (several: 0, falling: 0)
     for (index, item) in items.enumerated() {
-      cells[index].settle(evidence.side)
       let (cell, minutes) = (grid.cells[item.cell], cells[index].minutes)
       let place = cell.at
       if !grid.isLines { reading.consumed.append(cell.node) }
@@ -53,6 +42,23 @@ extension HourGridReader {
     }
     return LayoutResult.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  /// The cells of a column, each word beside the minute on whose side all stand.
+  private func minuteCells(_ items: [HourColumnGroup.Item]) -> [MinuteCell] {
+    let holdBrackets = items.contains { item in
+      grid.cells[item.cell].tokens.contains { $0.kind == .open }
+    }
+    let explained = holdBrackets ? ExplainedNumbers.all(in: tree) : []
+    var cells = items.map { item in
+      MinuteCell(
+        grid.cells[item.cell], hour: item.hour, in: tree, labels: grid.lineNumbers,
+        explained: explained)
+    }
+    var evidence = MinuteCell.Evidence()
+    for cell in cells { evidence.add(cell.evidence) }
+    for index in cells.indices { cells[index].settle(evidence.side) }
+    return cells
   }
 
   /// What is wrong with the minutes of a cell, `falling` of which are before the one on their left.

@@ -1,8 +1,18 @@
+import Synchronization
+
 /// Numbers in brackets that the page itself explains: "[31] 病院経由 港ゆき". Beside a minute they are its line's, or a
 /// note's, and no minutes.
 enum ExplainedNumbers {
   /// Them, without the brackets, of which a page may have several kinds.
   static func all(in tree: PageTree) -> Set<String> {
+    tree.explainedNumbers.withLock { known in
+      let numbers = known ?? find(in: tree)
+      known = numbers
+      return numbers
+    }
+  }
+
+  private static func find(in tree: PageTree) -> Set<String> {
     var found = Set<String>()
     for line in tree.tokens(of: 0).lines where line.contains(where: { $0.kind == .open }) {
       for index in line.indices.dropLast(3) {

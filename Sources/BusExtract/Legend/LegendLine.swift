@@ -48,6 +48,14 @@ enum LegendLine {
     if case .close = Scalars.classify(scalar.value) { true } else { false }
   }
 
+  /// Whether a line is a mark of one or two characters, a sign and a few words.
+  static func explainsMark(_ text: String) -> Bool {
+    guard text.utf8.count <= 120,
+      let sign = text.firstIndex(where: separators.contains)
+    else { return false }
+    return (1...2).contains(Texts.compact(text[..<sign]).length)
+  }
+
   private static let explaining = WordList([
     "は", "印は", "印の", "内は", "内の", "のみは", "の便は", "：", ":", "…", "‥", "＝", "=",
   ])

@@ -54,6 +54,8 @@ final class PageTree: Sendable {
   let dayTabs = Mutex(DayTabs())
   /// The elements of the page by their ids, and those that show others by the ids of these; nil until asked.
   let targets = Mutex<TabTargets?>(nil)
+  /// The numbers in brackets that the page explains; nil until asked.
+  let explainedNumbers = Mutex<Set<String>?>(nil)
   private let tags: TagIndex
   /// The whole page as lines of text. Nothing writes into it after the parse.
   nonisolated(unsafe) private(set) var lines: [PageLines.Line] = []

@@ -120,7 +120,7 @@ struct NameLines {
     found.origin = role == .trail ? .trail : origin
     found.isTitle =
       !found.isLabelled && line.text.utf8.count <= 90
-      && found.claims.contains { $0.certainty == .said && $0.text.count + 4 >= line.text.count }
+      && found.claims.contains { $0.certainty == .said && $0.text.length + 4 >= line.text.length }
     lines.append(found)
   }
 
