@@ -107,7 +107,7 @@ struct Surroundings {
 
   private func linkLabel(to id: String) -> DayLabel? {
     for index in TabTargets.tabs(showing: id, in: tree) {
-      let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
+      let labels = DayLabel.labels(in: TabTargets.text(of: index, showing: id, in: tree))
       if let label = sole(labels) { return label }
     }
     return nil

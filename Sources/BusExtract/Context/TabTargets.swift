@@ -34,6 +34,22 @@ struct TabTargets {
     all(in: tree).tabs[id] ?? []
   }
 
+  /// The text of a tab without that of another, which it holds where its end is missing: <a href="#a">平日<a href="#b">土日祝.
+  static func text(of tab: PageTree.Index, showing id: String, in tree: PageTree) -> String {
+    let text = Texts.line(of: tab, in: tree)
+    let other = tree.descendants(of: tab).dropFirst().first { node in
+      guard [.a, .button, .li].contains(tree.nodes[node].tag), tree.hasAttributes(node) else {
+        return false
+      }
+      let shown = ids(of: node, in: tree)
+      return !shown.isEmpty && !shown.contains(id)
+    }
+    guard let other, case let rest = Texts.line(of: other, in: tree), text.ends(with: rest) else {
+      return text
+    }
+    return Texts.collapsed(text.before(ending: rest))
+  }
+
   /// The days that name a panel: the tab has a word of its own, `data-day-id="sat"` or `onclick="show('sat')"`,
   /// that the panel has too, and none of the others.
   static func label(ofPanel panel: PageTree.Index, in tree: PageTree) -> DayLabel? {
