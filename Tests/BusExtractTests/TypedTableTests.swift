@@ -31,6 +31,24 @@ struct TypedTableTests {
     #expect(told(page) == ["松葉駅→中央病院 7:0 8:0", "市役所→中央病院 7:15 8:15"])
   }
 
+  @Test(
+    "a sign above typed columns is of the bus below it, and one blank divides two times",
+    arguments: [
+      ("              *", "7:00* 8:00"), ("                      *", "7:00 8:00*"),
+      ("              ※        △", "7:00※ 8:00△"), ("            ◎", "7:00◎ 8:00"),
+    ])
+  func signs(_ line: String, _ expected: String) {
+    let page = read(
+      "<h2>港線</h2><p>松葉駅→中央病院</p><pre>\n\(line)\n松葉駅        7:00    8:00\n市役所        7:15    8:15\n"
+        + "中央病院      7:30    8:30\n</pre><p>*※△◎印は平日のみ運行</p>")
+    #expect(page.judgement == .timetable)
+    #expect(times(page) == expected)
+    let narrow = read(
+      "<h2>港線</h2><p>松葉駅→中央病院</p><pre>\n松葉駅    9:00 10:00\n市役所    9:15 10:15\n中央病院  9:30 10:30\n</pre>"
+    )
+    #expect(told(narrow) == ["松葉駅→中央病院 9:0 10:0", "市役所→中央病院 9:15 10:15"])
+  }
+
   @Test("what stands above and below such lines is text as before")
   func around() {
     let page = read(

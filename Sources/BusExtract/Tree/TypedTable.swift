@@ -63,9 +63,11 @@ struct TypedTable {
     guard rows.count >= Self.fewestRows, let first = timed.first, first <= Self.mostHeads,
       timed.count + passed.filter({ $0 > first }).count == rows.count - first, timed.count > 1
     else { return }
-    let table = rows[0].line.lowerBound
+
+    let signs = signs(above: rows[0].line)
+    let table = signs?.line.lowerBound ?? rows[0].line.lowerBound
     if start < table { pieces.append(.text(start..<table)) }
-    pieces.append(.table(rows.map(\.cells)))
+    pieces.append(.table((signs.map { [$0.cells] } ?? []) + rows.map(\.cells)))
     start = min(rows[rows.count - 1].line.upperBound + 1, bytes.count)
   }
 
@@ -75,6 +77,56 @@ struct TypedTable {
       && cells.dropFirst().allSatisfy { cell in
         (1...3).contains(cell.count) && !cell.contains(where: isDigit)
       }
+  }
+
+  // MARK: Signs above columns
+
+  /// The cells of a line above a table that holds nothing but signs, each in the column above which it stands.
+  private func signs(above first: Range<Int>) -> (cells: [Range<Int>], line: Range<Int>)? {
+    guard first.lowerBound > start, !rows[0].isBarred else { return nil }
+    let end = first.lowerBound - 1
+    let begin = (start..<end).last { bytes[$0] == 0x0A }.map { $0 + 1 } ?? start
+    let signs = words(of: begin..<end)
+    guard !signs.isEmpty, signs.allSatisfy(isSign) else { return nil }
+    var cells = Array(repeating: begin..<begin, count: rows[0].cells.count)
+    for sign in signs {
+      let place = width(begin..<sign.lowerBound)
+      let column = cells.indices.dropFirst().min { distance(place, $0) < distance(place, $1) }
+      guard let column, cells[column].isEmpty else { return nil }
+      cells[column] = sign
+    }
+    return (cells, begin..<end)
+  }
+
+  /// What blanks divide in a line.
+  private func words(of line: Range<Int>) -> [Range<Int>] {
+    line.split { Scalars.isASCIISpace(bytes[$0]) }.compactMap { word in
+      word.first.map { $0..<$0 + word.count }
+    }
+  }
+
+  /// "*", "△", "※1".
+  private func isSign(_ word: Range<Int>) -> Bool {
+    word.count <= 4
+      && String(decoding: bytes[word], as: UTF8.self).unicodeScalars.first.map {
+        Self.signs.contains($0) || Scalars.isCircled($0.value)
+      } == true
+  }
+
+  private static let signs = Set("*＊※△▲▽▼○●◎◇◆□■☆★◯#＃†".unicodeScalars)
+
+  /// How far a place is from those of a column, in columns of a terminal.
+  private func distance(_ place: Int, _ column: Int) -> Int {
+    rows.map { row in
+      let begin = width(row.line.lowerBound..<row.cells[column].lowerBound)
+      let end = width(row.line.lowerBound..<row.cells[column].upperBound)
+      return place < begin ? begin - place : max(place - end + 1, 0)
+    }.min() ?? 0
+  }
+
+  /// How many columns of a terminal a part of a line takes.
+  private func width(_ part: Range<Int>) -> Int {
+    part.reduce(0) { $0 + (bytes[$1] < 0x80 ? 1 : bytes[$1] >= 0xC0 ? 2 : 0) }
   }
 
   // MARK: Lines
@@ -130,7 +182,18 @@ struct TypedTable {
       isTab = isTab || bytes[last] == 0x09
       last += 1
     }
-    return isTab || last - index > 1 ? last - index : 0
+    return isTab || last - index > 1 || dividesTimes(index, last) ? last - index : 0
+  }
+
+  /// "8:30 13:10": one blank between two times.
+  private func dividesTimes(_ index: Int, _ last: Int) -> Bool {
+    last == index + 1 && isDigit(index - 1) && isDigit(index - 2)
+      && (index - 3 >= 0 && (bytes[index - 3] == 0x3A || isWideColon(index - 5)))
+      && (isDigit(last) && (isColon(last + 1) || isDigit(last + 1) && isColon(last + 2)))
+  }
+
+  private func isColon(_ index: Int) -> Bool {
+    index < bytes.count && bytes[index] == 0x3A || isWideColon(index)
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -150,7 +213,7 @@ struct TypedTable {
   }
 
   private func isWideColon(_ index: Int) -> Bool {
-    index + 2 < bytes.count && bytes[index] == 0xEF && bytes[index + 1] == 0xBC
+    index >= 0 && index + 2 < bytes.count && bytes[index] == 0xEF && bytes[index + 1] == 0xBC
       && bytes[index + 2] == 0x9A
   }
 
