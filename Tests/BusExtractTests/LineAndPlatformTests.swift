@@ -97,4 +97,38 @@ struct LineKindTests {
     #expect(page.timetables.map(\.stop) == ["里見駅前", "山麓駅"])
     #expect(page.timetables.map(\.platform) == ["2", nil])
   }
+
+  @Test(
+    "a platform in the title's bracket is no line, and the line above all tables is of each of them"
+  )
+  func platformInTitle() {
+    let page = read(
+      """
+      <title>中央公園 [2] 桜町車庫方面 時刻表 – 燕バス</title><h1>中央公園</h1><p>2番のりば 上21 桜町車庫 行</p>
+      <h3>平日</h3>\(hourTable([(6, "20 44"), (7, "02 16")]))<h3>土日祝</h3>\(hourTable([(6, "30"), (7, "10 50")]))
+      """)
+    #expect(page.timetables.map(\.routeName) == ["上21", "上21"])
+    #expect(page.timetables.map(\.platform) == ["2", "2"])
+    #expect(page.timetables.map(\.destination) == ["桜町車庫", "桜町車庫"])
+  }
+
+  @Test("a platform behind what a stop's bracket says is no part of its name")
+  func platformBehindBracket() {
+    let page = read(
+      """
+      <h1>高速バス</h1><h2>浜町行</h2><table><tr><th>便名</th><th>都賀駅西口<br>(乗車)5番のりば</th><th>浜町(降車)</th></tr>
+      <tr><td>2便</td><td>8:40</td><td>10:45</td></tr><tr><td>4便</td><td>11:20</td><td>13:25</td></tr></table>
+      """)
+    #expect(page.timetables.first?.stop == "都賀駅西口")
+  }
+
+  @Test("the letters of 平日のみ運行 side by side are no destination")
+  func spacedDays() {
+    let page = read(
+      """
+      <h1>病院前</h1><p>病院線 浜駅 ゆき</p><table><tr><td colspan=2>平 日 の み 運 行</td></tr><tr><td>7</td><td>15</td></tr>
+      <tr><td>8</td><td>05</td></tr><tr><td>9</td><td>45</td></tr></table>
+      """)
+    #expect(page.timetables.allSatisfy { $0.destination == "浜駅" })
+  }
 }

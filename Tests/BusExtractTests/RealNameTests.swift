@@ -79,4 +79,14 @@ struct RealNameTests {
       "<h1>時刻表</h1><table><tr><th>高台発</th><th>港着</th><th>備考</th></tr>\(rows.joined())</table>")
     #expect(page.timetables[0].departures.map { $0.marks.count } == [0, 0, 1])
   }
+
+  @Test(
+    "a railway by which one comes to a stop is no line of its buses",
+    arguments: ["JR大路線「野原駅」下車、クラブバス15分", "大路線 野原駅下車 徒歩5分", "地下鉄北線「野原駅」から", "ＪＲ大路線"])
+  func railway(_ line: String) {
+    let page = read(
+      "<h1>野原クラブ</h1><p>\(line)</p><h2>クラブバス時刻表</h2><p>野原駅 発</p><ul><li>6:55</li><li>7:35</li><li>8:20</li></ul>"
+    )
+    #expect(page.timetables.allSatisfy { $0.routeName?.hasSuffix("線") != true })
+  }
 }

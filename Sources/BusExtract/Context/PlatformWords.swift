@@ -93,7 +93,8 @@ enum PlatformWords {
       if isDivider {
         if let number = platform(in: rest) { return (first, number) }
         if let number = platform(in: first) { return (rest, number) }
-      } else if isStart(scalars, index), BareName.isLikely(first), !NameParts.isPart(first),
+      } else if isStart(scalars, index), BareName.isLikely(StopHeading.name(in: first)),
+        !NameParts.isPart(first),
         let number = platform(in: rest)
       {
         return (first, number)

@@ -174,7 +174,7 @@ struct NameLine: Sendable {
   private static func letters(_ text: String) -> String {
     let joined = StopDecorations.unspaced(text)
     let isWay =
-      ["行", "着"].contains { joined.ends(with: $0) }
+      ["行", "着"].contains { joined.ends(with: $0) } && !joined.ends(with: "運行")
       || joined.dropFirst().contains("発")
         && !joined.contains("出発") && !joined.contains("始発")
     return isWay ? text : joined

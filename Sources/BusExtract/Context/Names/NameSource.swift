@@ -38,7 +38,9 @@ enum NameSource: Hashable, Sendable {
     case .tab: 68
     case .prominent(let isNear): isNear ? 68 : 40
     case .line(let isNear): isNear ? 62 : 40
-    case .trail, .title: 44
+    case .trail: 44
+    // A line above all timetables of the page is of them all as its title is, and says more.
+    case .title: 39
     }
   }
 

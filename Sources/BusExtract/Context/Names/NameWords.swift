@@ -97,7 +97,9 @@ enum NameWords {
     if word.ends(with: "線バス"), !word.ends(with: "路線バス") {
       return HeadingWords.route(in: String(word.before(ending: "バス")))
     }
-    return HeadingWords.route(in: word).flatMap { notLines.contains($0) ? nil : $0 }
+    return HeadingWords.route(in: word).flatMap { line in
+      notLines.contains(line) || NeverNames.isRailway(line) ? nil : line
+    }
   }
 
   /// "第12" as 12.

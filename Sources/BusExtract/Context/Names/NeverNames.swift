@@ -63,8 +63,15 @@ enum NeverNames {
   static func isWord(_ word: String) -> Bool {
     words.isOne(word) || remarksInWords.isFound(in: word) || wordEnds.ends(word)
       || measures(word) || menu.isFound(in: word)
-      || menuEnds.ends(word) || isNumberedPart(word)
+      || menuEnds.ends(word) || isNumberedPart(word) || isRailway(word)
   }
+
+  /// JR大路線, but JRバス大路線.
+  static func isRailway(_ word: String) -> Bool {
+    railways.begins(word) && word.ends(with: "線") && !word.contains("バス")
+  }
+
+  private static let railways = WordList(["JR", "ＪＲ", "地下鉄"])
 
   /// "案3", "プラン2": a part of the page that has a number.
   private static func isNumberedPart(_ word: String) -> Bool {
@@ -114,7 +121,7 @@ enum NeverNames {
     "。", "ください", "下さい", "ません", "ました", "します", "ります", "きます", "います", "えます", "れます", "ございます",
     "ですが", "について", "により", "ため", "場合", "では", "には", "とは", "からは", "までは", "のうち", "お知らせ",
     "次→", "次⇒", "次 →", "前←", "見合わせ", "代行輸送", "こちら", "反対方", "逆方向", "前の停留所", "次の停留所", "隣の停留所",
-    "先の停留所", "前のバス停",
+    "先の停留所", "前のバス停", "下車、", "下車後", "下車し", "下車徒歩", "下車 徒歩", "下車すぐ",
     "次のバス停", "隣のバス停", "先のバス停",
     "本日は", "現在は", "バスは", "便は", "となり", "は運休", "は運行",
   ])

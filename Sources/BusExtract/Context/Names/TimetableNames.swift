@@ -64,7 +64,11 @@ struct TimetableNames {
     for text in reading.leadingLines {
       add(NameLine(text).claims.filter { $0.certainty == .said }, .lead, reading.node)
     }
-    add(lines.title, .title, lines.titleNode)
+    // [2] of a title beside 2番のりば is that platform, and no line.
+    let platforms = Set(around[NameKind.platform.index].map(\.claim.text))
+    add(
+      lines.title.filter { $0.kind != .routeName || !platforms.contains($0.text) }, .title,
+      lines.titleNode)
     turn = Self.turn(above: reading.node, scope.tree)
     shortenStations(scope.tree)
     if Set(reading.columns.compactMap(\.stop)).count > 1 { keepForAllStops() }
