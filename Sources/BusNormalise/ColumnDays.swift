@@ -53,6 +53,7 @@ extension PageDays {
       let own = column.remarks.lazy.compactMap { ParsedDayRules.read($0).limit }.first
       return (own ?? limit ?? week, [])
     }
+    if isOfUnsaidPeriod(label) { return (limit, [label]) }
     let plain = ServicePattern.read(label)
     let defined = definition(of: label)
     guard let days = defined ?? plain.pattern.map({ days(of: label, $0) }) else {
@@ -63,7 +64,8 @@ extension PageDays {
     let printed = label.filter { !$0.isWhitespace }
     let remarks = column.remarks.filter { remark in
       remark != label && !UsualService.isOne(remark) && !isOfAnotherLabel(remark, than: label)
-        && !isSaid(remark, in: printed) && Self.qualifies(remark)
+        && !isSaid(remark, in: printed) && !Self.defines(remark, partOf: label)
+        && Self.qualifies(remark)
     }
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
@@ -90,6 +92,25 @@ extension PageDays {
     let whole =
       areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
     return (whole.standing(stand).defining(names), unread)
+  }
+
+  /// Whether a label speaks of a period, 期間中の土日, of which no limit of the page gives the dates.
+  private func isOfUnsaidPeriod(_ label: String) -> Bool {
+    Self.periods.contains(where: label.hasPrefix)
+      && limit?.base.contains { !$0.periods.isEmpty } != true
+  }
+
+  private static let periods =
+    ["", "開催", "運行", "営業", "開園", "イベント", "上記"].flatMap { of in
+      ["期間中の", "期間中は", "期間中、", "期間中毎"].map { of + $0 }
+    } + ["会期中", "開催中", "シーズン中"]
+
+  /// Whether a line gives the dates of a part of a label alone: 休業期間：12月24日～1月5日 below 授業期間の土曜・休業期間の月～土.
+  private static func defines(_ remark: String, partOf label: String) -> Bool {
+    guard let end = remark.firstIndex(where: { "：:".contains($0) }) else { return false }
+    let head = remark[..<end].filter { !$0.isWhitespace }
+    return head.count > 1 && head.count < label.count - 2 && label.holds(bytes: head)
+      && label.contains { "・、と".contains($0) }
   }
 
   /// Whether the label itself holds words beside it: 祝日も運行します of 月曜・木曜。祝日も運行します.

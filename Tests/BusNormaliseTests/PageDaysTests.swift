@@ -29,6 +29,26 @@ struct PageDaysTests {
     #expect(read.timetables.map(\.service) == [.weekday, .sundayHoliday])
   }
 
+  @Test(
+    "days within a period whose dates nothing gives are not understood",
+    arguments: ["期間中の土日", "期間中の土日と、12月24日", "開催期間中は毎日", "シーズン中の土日祝"])
+  func unsaidPeriod(_ label: String) {
+    #expect(!result([(label, [])]).notices.isEmpty)
+  }
+
+  @Test("dates of one part of a label do not limit the others")
+  func partOfLabel() {
+    let read = result([("授業期間の土曜・休業期間の月～土", ["休業期間：12月24日～1月5日"])])
+    #expect(read.timetables.map { $0.pattern?.text } == ["学期中の土曜、12/24～1/5の平日・土曜"])
+  }
+
+  @Test("where a school's buses run on Saturdays these are school days")
+  func schoolSaturdays() {
+    let read = result([("月～土", []), ("平日", [])], lines: ["登校日に運行します"])
+    #expect(
+      read.timetables.map { $0.pattern?.text } == ["平日・土曜運行。学校休業期間運休", "平日運行。登校日のみ運行"])
+  }
+
   @Test("two tables that say different things of the same dates leave them open")
   func denied() {
     let read = result([("平日", [])], lines: ["12/29～1/3は土日祝ダイヤ", "12/29～1/3は運休"])

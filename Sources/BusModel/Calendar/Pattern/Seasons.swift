@@ -78,10 +78,25 @@ extension ServicePattern {
       && base.allSatisfy { $0.days.isEmpty && $0.except.isEmpty && !$0.periods.isEmpty }
   }
 
+  /// Whether its kinds of day are Saturdays, or these and weekdays.
+  private var namesSaturdays: Bool {
+    !base.isEmpty
+      && base.allSatisfy {
+        $0.periods.isEmpty && $0.days.kinds.isSubset(of: [.weekday, .saturday])
+      }
+      && base.contains { $0.days.kinds.contains(.saturday) }
+  }
+
   /// The same days as far as another pattern allows them.
   package func limited(to limit: ServicePattern) -> ServicePattern {
     guard self != limit else { return self }
-    let allowed: [PatternRule] = limit.base.isEmpty ? [] : [.limits(topic: [], to: limit.base)]
+    let allowed: [PatternRule] =
+      limit.base.isEmpty
+      ? []
+      : limit.base == [DayTerm(periods: [.school(.schoolDay)])] && namesSaturdays
+        // A school that has buses on Saturdays has lessons then.
+        ? [.cancels([DayTerm(periods: [.school(.anyBreak)])])]
+        : [.limits(topic: [], to: limit.base)]
     let others = limit.inclusive.rules.filter { !$0.isAside(of: base) }
     return ServicePattern(base: base, rules: rules + allowed + others)
   }
