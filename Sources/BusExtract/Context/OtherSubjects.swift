@@ -4,11 +4,22 @@ import BusModel
 /// What lines near a timetable speak of instead of its buses: the one list of it.
 enum OtherSubjects {
   /// Offices, tickets, other lines: what rests or ends there is no bus.
-  static func namesThing(_ text: String) -> Bool { things.isFound(in: text) }
+  static func namesThing(_ text: String) -> Bool {
+    !closesOnDates(text) && (things.isFound(in: text) || opening.isFound(in: text))
+  }
+
+  /// "12月29日～1月3日は年末年始休診です": the page's own house rests on dates, and its buses may.
+  private static func closesOnDates(_ text: String) -> Bool {
+    closed.isFound(in: text) && DayStatements.isDate(text)
+      && !things.isFound(in: own.removed(from: text))
+  }
+
+  private static let closed = WordList(["休診", "休館"])
+  private static let own = WordList(["当クリニック", "当病院", "当医院", "当温泉"])
 
   /// Things and prices, with which a line about buses may end.
   static func isMixed(_ text: String) -> Bool {
-    things.isFound(in: text) || prices.isFound(in: text)
+    namesThing(text) || prices.isFound(in: text)
   }
 
   /// Today's news, what the page itself is, and what may happen: no rule for any day.
@@ -24,7 +35,8 @@ enum OtherSubjects {
 
   /// "休診日　木曜・日祝", "休日当番医（11月29日）" in a menu: days of a house, and of no bus.
   static func isOfHouse(_ text: String) -> Bool {
-    (houses.isFound(in: text) || isOpening(text)) && !drives.isFound(in: text)
+    (houses.isFound(in: text) && !closesOnDates(text) || isOpening(text))
+      && !drives.isFound(in: text)
   }
 
   /// "9:00～17:00　12月31日・1月1日休業": when something is open, and when it is not.
@@ -77,9 +89,10 @@ enum OtherSubjects {
 
   private static let things = WordList([
     "受付", "営業時間", "営業所", "窓口", "電話", "問合", "問い合わせ", "案内所", "運賃", "料金", "割引", "定期券", "乗車券", "回数券",
-    "発売", "販売", "開館", "休館", "他の路線", "他路線", "免許", "サービスセンター", "予約センター", "貸切", "温泉", "病院", "医院",
+    "発売", "販売", "他の路線", "他路線", "免許", "サービスセンター", "予約センター", "貸切", "温泉", "病院", "医院",
     "クリニック", "スーパー", "朝市", "図書館", "店舗", "売店", "食堂", "レストラン", "券売", "トイレ", "待合", "駐車", "募集", "採用",
   ])
+  private static let opening = WordList(["開館", "休館"])
   private static let prices = WordList(["営業", "無料", "円"])
   private static let now = WordList([
     "本日", "今日", "明日", "きょう", "ただいま", "混雑", "遅延", "凡例", "クリック", "ことがあ", "ことがご", "場合があ", "場合がご",
