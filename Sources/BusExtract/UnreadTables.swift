@@ -16,7 +16,9 @@ extension PageReader {
         small.append(reading)
         continue
       }
-      if isOfStops(trial, besides: kept) {
+      if isOfStops(trial, besides: kept) || holdsStrays(trial, besides: kept)
+        || isOfWay(trial, besides: kept)
+      {
         leftovers.append(Notice(.unreadTable, at: trial.grid.at))
         continue
       }
@@ -71,6 +73,33 @@ extension PageReader {
     return !OtherSections.isNoVehicle(text) && !ForeignTable.isOne(grid, tree)
       && (!DayLabel.labels(in: text).isEmpty
         || NameLine(text).claims.contains { $0.certainty == .said })
+  }
+
+  /// Whether numbers stand in the rows of a table that nothing was read of, outside its cells: these lost their tags.
+  private func holdsStrays(_ trial: Trial, besides kept: [LayoutResult]) -> Bool {
+    let grid = trial.grid
+    return trial.readings.isEmpty && !grid.strays.isEmpty && grid.cells.count <= 60
+      && !copies.contains(grid.node) && !past.contains(grid.node)
+      && grid.strays.contains { tree.tokens(of: $0).contains(where: \.isNumber) }
+      && !kept.contains { nest($0.node, grid.node) }
+  }
+
+  /// Whether a table that was not read is headed by places that buses leave and reach, which are stops of those that
+  /// were read, and holds a time.
+  private func isOfWay(_ trial: Trial, besides kept: [LayoutResult]) -> Bool {
+    let grid = trial.grid
+    guard !copies.contains(grid.node), !past.contains(grid.node),
+      trial.readings.isEmpty || refused.contains(grid.node),
+      grid.cells.count <= 60, !kept.contains(where: { $0.consumed.contains(grid.node) }),
+      grid.cells.contains(where: { cell in
+        cell.tokens.holdClockSign && !kept.contains { nest($0.node, cell.node) }
+      })
+    else { return false }
+    let stops = Set(kept.flatMap(\.columns).compactMap(\.stop).map(Texts.compact))
+    let heads = grid.cells.filter { $0.row == 0 || $0.column == 0 }.map(\.tokens.joined)
+    return Set(heads.filter(StopHeading.endsWithDeed).map(StopHeading.name)).count {
+      stops.contains(Texts.compact($0))
+    } > 1
   }
 
   /// Whether words and times follow one another in a grid, of each two at least, and little else.
@@ -197,42 +226,5 @@ extension PageReader {
         !cell.tokens.contains { $0.is(.colon) }
           && (!cell.tokens.contains(where: \.isNumber) || cell.tokens.contains { $0.kind == .word })
       }
-  }
-}
-
-/// A table of times beside a timetable that is something else: a programme, a list of trains' names.
-private enum ForeignTable {
-  /// Whether words of other things stand in a grid that was not read, and no words of timetables.
-  static func isOne(_ grid: Grid, _ tree: PageTree) -> Bool {
-    let texts = grid.cells.prefix(60).filter { (1...12).contains($0.tokens.count) }
-      .map(\.tokens.joined)
-    return texts.contains { SignWords.isForeign($0) }
-      && !texts.contains {
-        SignWords.strong.isFound(in: $0) || HeadingWords.destination(in: $0) != nil
-          || SignWords.arrows.isFound(in: $0) || !DayLabel.labels(in: $0).isEmpty
-          || StopHeading.endsWithDeed($0)
-      }
-  }
-
-  /// Whether all its times are spans, and a head says that something is open then: 受付時間 over 8:00～11:30.
-  static func isOfHours(_ grid: Grid) -> Bool {
-    let timed = grid.cells.indices.filter { grid.cells[$0].tokens.holdClockSign }
-    return !timed.isEmpty
-      && timed.allSatisfy {
-        grid.clocks[$0].isRange && grid.clocks[$0].times.count.isMultiple(of: 2)
-      }
-      && !grid.cells.contains { $0.tokens.contains { $0.is(.frequency) } }
-      && grid.cells.contains { cell in
-        (cell.row == 0 || cell.column == 0) && openings.isFound(in: cell.tokens.joined)
-      }
-  }
-
-  private static let openings = WordList([
-    "受付時間", "受付", "診療", "営業時間", "営業", "開館", "開園", "窓口", "面会時間", "利用時間",
-  ])
-
-  /// That it was left out, so that nobody misses it unsaid.
-  static func notice(_ grid: Grid) -> Notice {
-    Notice(.foreignTable, at: grid.at)
   }
 }

@@ -7,11 +7,13 @@ enum ToldTimes {
     let told = lines.lines.enumerated().filter { index, line in
       guard line.text.utf8.count <= 300, !others.isFound(in: line.text) else { return false }
       let (leaves, returns) = (verbs.isFound(in: line.text), returns.isFound(in: line.text))
-      guard leaves || returns || isRow(line.text) else { return false }
+      let head = index > 0 ? lines.lines[index - 1].text : ""
+      let isOfWay = line.text.contains("発") && isBelowWay(line.text, head)
+      guard leaves || returns || isOfWay || isRow(line.text) else { return false }
       let count = times(in: line.text).count
-      return count > 1 && (leaves || returns) || count > 0 && leaves && returns
-        || count > 2
-          && speaksOfBuses(line.text, below: index > 0 ? lines.lines[index - 1].text : "")
+      return count > 1 && (leaves || returns || isTrip(line.text))
+        || count > 0 && (leaves && returns || isOfWay)
+        || count > 2 && speaksOfBuses(line.text, below: head)
     }.map(\.element)
     guard !told.isEmpty else { return [] }
     var known = Set<Int>()
@@ -20,17 +22,32 @@ enum ToldTimes {
         known.insert(column.departures[index].hour * 60 + column.departures[index].minute)
       }
     }
-    return told.filter { !known.isSuperset(of: times(in: $0.text)) }.map { line in
+    return told.filter { line in
+      let own = times(in: line.text)
+      return !known.isSuperset(of: isTrip(line.text) ? Array(own.prefix(1)) : own)
+    }.map { line in
       Notice(
         .leftOver(.outsideCells(String(line.text.prefix(40)))),
         at: readings.first?.columns.first?.at)
     }
   }
 
+  /// Whether the word for a way stands above a line, or before its colon: "お帰り：本店 11:30発".
+  private static func isBelowWay(_ text: String, _ head: String) -> Bool {
+    if RowName.isBareWay(Texts.compact(head)) { return true }
+    guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return false }
+    return RowName.isBareWay(Texts.compact(text[..<colon]))
+  }
+
   /// Whether a line begins with a time and prints little else: 10:40　12:40　14:40（港行き）.
   private static func isRow(_ text: String) -> Bool {
     text.first?.isNumber == true && text.contains { ":：時".contains($0) }
       && text.count { $0.isLetter && $0 != "時" && $0 != "分" } <= 16
+  }
+
+  /// Whether an arrow stands between two times and little else around them: 7:10→7:32.
+  private static func isTrip(_ text: String) -> Bool {
+    text.utf8.count <= 60 && SignWords.arrows.isFound(in: text) && isRow(text)
   }
 
   /// Whether a row of times, or the line above it, says from or to where buses go.

@@ -52,7 +52,7 @@ struct GridFinder {
     for index in tree.elements(tagged: .table) where FactTables.timeCell(of: index, in: tree) == nil
     {
       let grid = TableGrid.grid(of: index, in: tree)
-      if grid.rowCount > 1 || grid.columnCount > 1 { grids.append(grid) }
+      if grid.rowCount > 1 || grid.columnCount > 1 || !grid.strays.isEmpty { grids.append(grid) }
     }
     return grids
   }

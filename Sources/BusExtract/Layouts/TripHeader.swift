@@ -8,6 +8,10 @@ extension TripReader {
       guard !frame.flags.rows.contains(row), !frame.said.pairs.contains(row),
         let cell = headerCell(row, column, &trip), !cell.isEmpty
       else { continue }
+      // "317:10" below 便: a time that lost the tag before it.
+      if frame.headerRows.contains(row), isNumberWithTime(cell) {
+        trip.leftovers.append(leftover(cell))
+      }
       if let role = frame.said.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
       if frame.said.lines.contains(row) {
@@ -44,6 +48,11 @@ extension TripReader {
         trip.routeName = route
       }
     }
+  }
+
+  private func isNumberWithTime(_ cell: Grid.Cell) -> Bool {
+    cell.tokens.first?.isNumber == true && cell.tokens.contains { $0.is(.colon) }
+      && !cell.tokens.contains { $0.kind == .word && !$0.is(.colon) }
   }
 
   /// The days that stand in a trip's head, beside its name or alone; whether there are any.

@@ -24,14 +24,16 @@ struct TripStops {
   ) {
     self.headerRows = headerRows
     self.trips = trips
-    collect(range, firstTrip, aside, matrix.grid, tree)
+    collect(range, firstTrip, aside, matrix, tree)
     tellPairs(matrix)
     tellOthersArrivals(connections, trips, matrix)
   }
 
   private mutating func collect(
-    _ range: ClosedRange<Int>, _ firstTrip: Int, _ aside: Set<Int>, _ grid: Grid, _ tree: PageTree
+    _ range: ClosedRange<Int>, _ firstTrip: Int, _ aside: Set<Int>, _ matrix: ClockMatrix,
+    _ tree: PageTree
   ) {
+    let grid = matrix.grid
     // Beside a column that is headed 停留所 others hold districts.
     let stopColumns = (0..<firstTrip).filter { isStopColumn($0, grid) }
     let start = stopColumns.last ?? columnBehindDistricts(firstTrip, aside, range, grid, tree)
@@ -56,9 +58,15 @@ struct TripStops {
         followArrival(row, firstTrip, grid)
         continue
       }
-      guard !isDistrict(headings, grid, tree),
-        let named = named(headings, row, platforms, grid, tree)
-      else { continue }
+      guard !isDistrict(headings, grid, tree) else { continue }
+      guard let named = named(headings, row, platforms, grid, tree) else {
+        // A time below 便, which heads the trips' names, lost the cell before it.
+        if matrix.timeCount(inRow: row) > 0 {
+          leftovers.append(
+            Notice(.leftOver(.notTrip(headings[0].tokens.joined)), at: headings[0].at))
+        }
+        continue
+      }
       add(named, row, headings, isLast: row == range.upperBound, grid)
     }
   }
