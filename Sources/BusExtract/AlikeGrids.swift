@@ -25,14 +25,18 @@ struct AlikeGrids {
     return tree.nodes[first].tag == tree.nodes[second].tag && tree.haveSame("class", first, second)
   }
 
-  /// An hour or two with their minutes, beside more of these.
+  /// An hour or two with their minutes, beside more of these, which may be few and far between; 210 is a fare.
   func isSmall(_ grid: Grid, beside model: Grid) -> Bool {
+    var hourly = model
+    hourly.isBelowDays = true
     guard grid.columnCount > 1, grid.columnCount <= model.columnCount,
-      !HourAxis.axes(in: model).isEmpty
+      !HourAxis.axes(in: hourly).isEmpty
     else { return false }
     let hours = (0..<grid.rowCount).compactMap { row in grid[row, 0].flatMap(HourAxis.hour) }
     return !hours.isEmpty && hours.count * 2 >= grid.rowCount && hours == hours.sorted()
-      && grid.cells.contains { $0.column > 0 && $0.tokens.contains(where: \.isNumber) }
+      && grid.cells.contains {
+        $0.column > 0 && $0.tokens.contains { $0.isNumber && $0.digits != 3 }
+      }
   }
 
   /// The same words in the first row, and numbers below it.

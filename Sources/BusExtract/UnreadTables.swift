@@ -143,7 +143,7 @@ extension PageReader {
   /// day with few buses.
   private func fewHours(_ grid: Grid, beside kept: [LayoutResult]) -> LayoutResult? {
     guard !refused.contains(grid.node),
-      let days = Surroundings(tree: tree, node: grid.node).dayLabel(),
+      let days = Surroundings(tree: tree, node: grid.node).dayLabel(), DayWords.isPlain(days.text),
       kept.allSatisfy({ reading in
         reading.layout == PageLayout.hourGrid.rawValue && reading.isUnlabelled
           && Surroundings(tree: tree, node: reading.node).dayLabel().map { $0.text != days.text }
@@ -154,7 +154,8 @@ extension PageReader {
     var hours = grid
     hours.leadsWithHours = true
     guard let reading = Layout.hourGrid.read(hours, tree), reading.columns.count == 1,
-      reading.leftovers.isEmpty, reading.score >= Self.threshold
+      reading.leftovers.isEmpty, reading.score >= Self.threshold,
+      reading.columns[0].departures.allSatisfy({ $0.hour > 3 })
     else { return nil }
     return reading
   }

@@ -104,4 +104,31 @@ struct SparseHourTests {
     let page = read("<title>\(title)</title><h1>\(title)</h1>\(table)")
     #expect(page.judgement != .timetable)
   }
+
+  /// A day of hours that skip, and another table below a heading of its own.
+  private func beside(_ heading: String, _ cells: [(String, [String])], cell: String = "td")
+    -> [String]
+  {
+    told(
+      "<h3>平日</h3><table>"
+        + rows([("7", ["10 50"]), ("9", ["05"]), ("12", ["30"]), ("16", ["20"])], cell: cell)
+        + "</table><h3>\(heading)</h3><table>" + rows(cells, cell: cell) + "</table>")
+  }
+
+  @Test("a table like it with few hours is that of the other day", arguments: ["td", "th"])
+  func fewBeside(_ cell: String) {
+    let days = beside("土日祝", [("8", ["30"]), ("12", ["10"]), ("17", ["30"])], cell: cell)
+    #expect(days == ["平日 7:10 7:50 9:05 12:30 16:20", "土日祝 8:30 12:10 17:30"])
+    #expect(beside("土曜", [("8", ["30"])]).last == "土曜 8:30")
+  }
+
+  @Test("what is headed or counted otherwise is not: it is open, and a table of fares is none")
+  func elseBeside() {
+    let rows = [("8", ["30"]), ("12", ["10"]), ("17", ["30"])]
+    for heading in ["運賃", "平日", "土曜ののりば", "土曜日の運休日"] {
+      #expect(beside(heading, rows) == ["uncertain"])
+    }
+    #expect(beside("土日祝", [("1", ["15"]), ("2", ["20"]), ("3", ["30"])]) == ["uncertain"])
+    #expect(beside("土日祝運賃", [("1", ["210"]), ("2", ["240"])]).count == 1)
+  }
 }
