@@ -116,6 +116,29 @@ struct ListDayFormTests {
     #expect(page.timetables.allSatisfy { $0.label == "土曜・日曜・祝日運行" })
   }
 
+  @Test(
+    "what runs and what does not, in one sentence above two lists, is said of both",
+    arguments: [
+      "平日(土日祝日、12月29日~1月3日は運休)", "平日（土日祝日・12月29日～1月3日は運休）", "月~土曜日運行。日曜・祝日は全便運休",
+    ])
+  func sentence(_ days: String) {
+    let lists = ["<h3>行き（市街地行き）の発車時刻</h3>", "<h3>帰り（市街地発）の発車時刻</h3>"].enumerated().map {
+      $1 + "<ul><li>1便 \(8 + $0):00</li><li>2便 \(10 + $0):30</li></ul>"
+    }
+    let page = read("<h1>のりあい号</h1><p>運行日：\(days)</p>" + lists.joined())
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.map(\.label) == ["運行日：" + days, "運行日：" + days])
+  }
+
+  @Test(
+    "which of two days is whose list's is open",
+    arguments: ["平日・土日祝", "平日、土曜", "平日（祝日を除く）／土日祝"])
+  func twoDays(_ days: String) {
+    let lists = (8...9).map { "<ul><li>1便 \($0):00</li><li>2便 1\($0):30</li></ul>" }
+    let body = "<h1>のりあい号</h1><h2>時刻表 \(days)</h2>" + lists.joined(separator: "<p>ご利用ください</p>")
+    #expect(read(body).verdict == .uncertain)
+  }
+
   @Test("names in Latin letters behind the trips are the stops' again, and other words are not")
   func translations() {
     let table = { (last: [String]) in

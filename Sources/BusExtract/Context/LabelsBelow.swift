@@ -65,10 +65,15 @@ enum LabelsBelow {
     else { return [] }
     let parts = label.text.split { "・、／/｜|".contains($0) }.map(String.init)
     guard parts.count == readings.count,
-      parts.allSatisfy({ $0.length > 1 && DayWords.isLabel($0) }),
+      parts.allSatisfy({ $0.length > 1 && isWhole($0) && DayWords.isLabel($0) }),
       Set(parts.map { DayWords.kind(of: $0) }).count > 1,
       Set(readings.map { $0.columns.map { $0.stop ?? "" } }).count == 1
     else { return [] }
     return [Notice(.unreadDays(.words(label.text)), at: readings[0].columns.first?.at)]
+  }
+
+  /// Whether a part is no half of 平日（土日祝、12/29～1/3は運休）, nor of two sentences.
+  private static func isWhole(_ part: String) -> Bool {
+    part.count { "(（".contains($0) } == part.count { ")）".contains($0) } && !part.contains("。")
   }
 }
