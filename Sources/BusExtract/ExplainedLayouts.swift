@@ -41,7 +41,7 @@ struct ExplainedLayouts {
     passes.settle(&readings, by: legend)
     legend.add(styles.legend + trips.legend)
     TripMarks.spread(&readings, legend: legend)
-    AlightingSentences.doubtStops(&readings, lines)
+    PassingSentences.doubt(&readings, lines)
     AlightingSentences.close(&readings, lines, legend: legend.nodes, tree)
     EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
     self.readings = readings

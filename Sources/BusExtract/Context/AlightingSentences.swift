@@ -14,16 +14,18 @@ enum AlightingSentences {
       && (!legend.contains(line.node) || beyonds.isFound(in: line.text))
     {
       let others = others(of: line.node, readings, tree)
+      let turns = turns(of: readings, tree)
       for clause in clauses(of: line.text) where words.isFound(in: clause) && !denies(clause) {
         let isUsed = readings.indices.reduce(false) { isUsed, index in
           let bySign = close(signed: clause, in: &readings[index])
           let places = others.contains(index) ? [] : places(before: clause)
           // No bus begins where people only get off: it is the other way that is meant.
           let beginsThere = places.contains { begins(at: $0, readings[index]) }
-          let byName = beginsThere ? [] : places.map { close($0, in: &readings[index]) }
+          let byName =
+            beginsThere ? [] : places.map { close($0, in: &readings[index], turn: turns[index]) }
           return byName.contains(true) || bySign || isUsed
         }
-        if !isUsed, sure.isFound(in: clause),
+        if !isUsed, sure.isFound(in: clause), !repeats(clause, readings),
           let first = readings.indices.first(where: { readings[$0].hasTrips })
         {
           readings[first].leftovers.append(
@@ -45,6 +47,29 @@ enum AlightingSentences {
     return Set(sections.indices.filter { sections[$0] != own })
   }
 
+  /// 上り or 下り, as the heading of each reading says; nothing where one of them says neither or both.
+  private static func turns(of readings: [LayoutResult], _ tree: PageTree) -> [String?] {
+    let headings = tree.headings()
+    let turns = readings.map { reading -> String? in
+      let text = headings.last { $0 < reading.node }.map { Texts.line(of: $0, in: tree) } ?? ""
+      let said = Self.turns.filter { text[...].firstRange(of: $0) != nil }
+      return said.count == 1 ? said[0] : nil
+    }
+    return turns.contains(nil) ? turns.map { _ in nil } : turns
+  }
+
+  private static let turns = ["上り", "下り"]
+
+  /// 「降車」の停留所では降車のみ says again what the word beside the stops of all tables says.
+  private static func repeats(_ clause: String, _ readings: [LayoutResult]) -> Bool {
+    let trips = readings.filter(\.hasTrips)
+    return !trips.isEmpty
+      && places(before: clause).contains { place in
+        StopHeading.kind(of: place.name.filter { !"「」『』“”\"".contains($0) }) == true
+      }
+      && trips.allSatisfy { $0.columns.dropLast().contains(where: \.departures.isEmpty) }
+  }
+
   /// Whether a place is the first stop of buses that go on from there.
   private static func begins(at place: MeantStop, _ reading: LayoutResult) -> Bool {
     guard !place.isFirstOfMany, place.way == nil, let first = reading.columns.first,
@@ -52,30 +77,6 @@ enum AlightingSentences {
     else { return false }
     return NameKey.agree(stop, place.name)
   }
-
-  /// "●の停留所は土日祝は停車しません": at a stop that bears the sign the bus may not stop on some days.
-  static func doubtStops(_ readings: inout [LayoutResult], _ lines: PageLines) {
-    for line in lines.lines where passes.isFound(in: line) && line.text.utf8.count <= 200 {
-      for index in readings.indices {
-        let isMeant = readings[index].columns.contains { column in
-          column.stopSigns.contains { sign in
-            sign != "・" && Self.speaks(line.text, of: sign)
-          }
-        }
-        guard isMeant else { continue }
-        readings[index].leftovers.append(
-          Notice(.leftOver(.outsideCells(line.text)), at: readings[index].columns.first?.at))
-      }
-    }
-  }
-
-  /// Whether a sign is what a sentence speaks of, and does not only begin it.
-  private static func speaks(_ text: String, of sign: Character) -> Bool {
-    guard let place = text.firstIndex(of: sign) else { return false }
-    return text[text.index(after: place)...].first.map { "のは印：:…".contains($0) } ?? false
-  }
-
-  static let passes = WordList(["停車しません", "停まりません", "通過", "止まりません", "停車せず"], asked: .passing)
 
   /// "日野では乗車のみ、石和以遠は降車のみです" says two things; "西橋、東橋は降車のみ" one.
   private static func clauses(of text: String) -> [String] {
@@ -128,7 +129,7 @@ enum AlightingSentences {
 
   private struct MeantStop {
     var name: String
-    /// Where the buses go of which alone it is said: 白浜 of 白浜行の西橋以遠.
+    /// Where the buses go of which alone it is said: 白浜 of 白浜行の西橋以遠, 下り of 下り便の西橋.
     var way: String?
     /// Whether the stops behind it are meant too.
     var isFirstOfMany: Bool
@@ -159,6 +160,12 @@ enum AlightingSentences {
       way = String(subject[..<word.lowerBound])
       name = String(subject[word.upperBound...])
     }
+    if way == nil, let turn = turns.first(where: name.begins),
+      let end = ["便の", "の", "便は", "は"].first(where: name.dropFirst(turn.count).begins)
+    {
+      way = turn
+      name = String(name.dropFirst(turn.count + end.count))
+    }
     guard let beyond = beyond.first(where: name.ends) else {
       return MeantStop(name: name, way: way, isFirstOfMany: false)
     }
@@ -172,8 +179,10 @@ enum AlightingSentences {
     endings.first(where: text.ends).map { String(text.before(ending: $0)) } ?? text
   }
 
-  private static func close(_ place: MeantStop, in reading: inout LayoutResult) -> Bool {
-    if let way = place.way,
+  private static func close(
+    _ place: MeantStop, in reading: inout LayoutResult, turn: String?
+  ) -> Bool {
+    if let way = place.way, way != turn,
       reading.columns.compactMap(\.stop).last.map({ NameKey.agree($0, way) }) != true
     {
       return false

@@ -43,7 +43,7 @@ struct LineTraits: OptionSet, Sendable {
   static let lists = [
     DayWords.hints, DayStatements.services, DayWords.rests, SpecialDayLines.words,
     DatedNotices.beginning, TripRule.subjects, AlightingSentences.words,
-    AlightingSentences.passes, BoardingSentences.words, EndSentences.hints,
+    PassingSentences.words, BoardingSentences.words, EndSentences.hints,
     IntervalSentences.intervals, LoneTimes.firstLetters, LegendForms.words, LegendForms.topics,
     LegendSentences.sign, LegendLine.dots, QuotedLegend.quotes, LegendReader.topics,
     RemarkLines.closings, DefinedLabels.letters, HeadedDays.letters, HeadedDays.headLetters,

@@ -75,7 +75,7 @@ enum PlatformWords {
 
   /// "中央駅（3番のりば）", "中央駅 のりば：3", "3番のりば 中央駅" and "中央駅3番のりば" as the name and the platform.
   static func divided(_ text: String) -> (name: String, platform: String)? {
-    guard anyName.isFound(in: text) || text.contains("番線") else { return nil }
+    guard anyName.isFound(in: text) || text.contains("番線") else { return ofBuses(text) }
     if case .bracketed(let inner, let printed, _)? = NamePiece.pieces(of: text).last?.kind,
       text.ends(with: printed),
       let number = platform(in: Texts.collapsed(inner))
@@ -101,6 +101,16 @@ enum PlatformWords {
       }
     }
     return nil
+  }
+
+  /// "中央駅 高速バス5番" as the name and the platform.
+  private static func ofBuses(_ text: String) -> (name: String, platform: String)? {
+    guard text.ends(with: "番"), let blank = text.lastIndex(of: " ") else { return nil }
+    let rest = text[text.index(after: blank)...]
+    guard let bus = ["高速バス", "路線バス", "バス"].first(where: rest.begins),
+      let number = numbered(String(rest.dropFirst(bus.length)))
+    else { return nil }
+    return (Texts.collapsed(text[..<blank]), number)
   }
 
   /// "港駅西口（3番）" as the name and the number, where a label has said that both are of a platform.
