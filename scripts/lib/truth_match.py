@@ -1,5 +1,6 @@
 """Pairs the departures that truth lists with those that were read, and counts what differs."""
 
+import re
 from collections import Counter, defaultdict
 
 from truth import NAMES
@@ -15,13 +16,18 @@ def day(truth, got, limited):
     days by dates, 平日 may be custom too: which dates it means is asked with --days.
     """
     labels, (told,) = truth["label"], got["label"]
-    by_label = told in labels or labels == {None}
+    by_label = told in labels or labels == {None} or parts(told) in map(parts, labels)
     if truth["kind"] == got["kind"]:
         return "right" if truth["kind"] not in ("custom", None) or by_label else "wrong"
     if got["kind"] is None:
         return "right" if truth["shared"] and truth["kind"] == "custom" and by_label else "untold"
     narrower = limited and any(label and label in (told or "") for label in labels)
     return "right" if got["kind"] == "custom" and truth["kind"] and narrower else "wrong"
+
+
+def parts(label):
+    """The days that a label names: 土・月～金 and 月～金・土 are the same."""
+    return frozenset(re.split("[・、,]", label or ""))
 
 
 def marks(truth, got):
