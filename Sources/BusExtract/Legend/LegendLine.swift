@@ -105,6 +105,8 @@ enum LegendLine {
       let isBoundary =
         position == line.startIndex
         || boundaries.contains(line.unicodeScalars[line.unicodeScalars.index(before: position)])
+        // "西：西口経由無印：東口経由" lost the line's end between the two.
+        || line[position] == "無" && line[position...].begins(with: "無印")
       if isBoundary, let (marks, meaning) = pairStart(line[position...], used) {
         starts.append((position, meaning, marks))
         position = meaning
