@@ -8,6 +8,15 @@ extension Clause {
       && terms.allSatisfy(\.periods.isEmpty)
   }
 
+  /// 12月12日～3月14日 毎日運行: a part of the year, and all its days.
+  var runsInPeriod: Bool {
+    limitsAll && runs == true && !isBut && !terms.isEmpty
+      && terms.allSatisfy { term in
+        [DaySet(), .everyDay].contains(term.days)
+          && term.periods.contains { if case .span(let span) = $0 { !span.isDay } else { false } }
+      }
+  }
+
   /// The dates of 12/31～1/3のみ and 12/31は土日祝運行, of which no rule is made; nil for any other clause.
   var datesUntold: [DayTerm]? {
     guard treated.isEmpty else { return nil }

@@ -17,6 +17,21 @@ extension ParsedDayRules {
     }.map(String.init)
   }
 
+  /// "運休日：1月1日～3日（祝日は運行します）" as "運休日：1月1日～3日。祝日も運行します": what the bracket says is not of these dates.
+  static func withHolidaysAside(_ text: String) -> String {
+    guard
+      let bracket = ["（祝日は運行", "(祝日は運行"].lazy.compactMap({ text[...].firstRange(ofBytes: $0) })
+        .first,
+      case let head = String(text[..<bracket.lowerBound]), restHeads.contains(where: head.contains),
+      !head.contains("曜"), !datesSpoken(in: head).isEmpty,
+      let end = text[bracket.upperBound...].firstIndex(where: { "）)".contains($0) })
+    else { return text }
+    let rest = text[text.index(after: end)...]
+    return head + "。祝日も運行" + text[bracket.upperBound..<end] + (rest.isEmpty ? "" : "。" + rest)
+  }
+
+  private static let restHeads = ["運休日：", "運休日:", "休業日：", "休業日:", "休み：", "運休："]
+
   /// Adds a sentence in plain words; its own stay the reason.
   mutating func addParts(of printed: String) {
     let sentence = TurnOfYear.plain(printed) ?? ServiceWording.plain(printed)

@@ -33,7 +33,7 @@ package struct ParsedDayRules: Hashable, Sendable {
 
   private static func readAfresh(_ text: String) -> ParsedDayRules {
     var reading = ParsedDayRules()
-    for sentence in sentences(of: text) { reading.addParts(of: sentence) }
+    for sentence in sentences(of: withHolidaysAside(text)) { reading.addParts(of: sentence) }
     return reading
   }
 
@@ -139,8 +139,9 @@ package struct ParsedDayRules: Hashable, Sendable {
       let said = ServicePattern.read(sentence)
       self.days = self.days ?? (said.losesDays ? nil : said.pattern)
     }
-    // 平日のみ運行（12/29～1/3運休）: no other day, and not these.
-    if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsWeek),
+    // 平日のみ運行（12/29～1/3運休）, 12月12日～3月14日 毎日運行（12月31日は運休）: no other day, and not these.
+    if isWhole, !sentence.contains("ダイヤ"),
+      reader.clauses.contains(where: { $0.limitsWeek || $0.runsInPeriod }),
       !reader.clauses.contains(where: \.isBut)
     {
       let said = ServicePattern.read(sentence)

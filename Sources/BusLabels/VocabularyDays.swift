@@ -45,7 +45,8 @@ enum VocabularyDays {
       (
         .days(.everyDay),
         [
-          "毎日", "全日", "連日", "年中無休", "365日", "年間365日", "無休", "全曜日", "daily", "every day", "everyday",
+          "毎日", "毎晩", "毎夜", "全日", "連日", "年中無休", "365日", "年間365日", "無休", "全曜日", "daily", "every day",
+          "everyday",
           "每天", "每日", "매일", "täglich", "tous les jours", "todos los días",
         ]
       ),

@@ -53,7 +53,7 @@ extension PageDays {
       let own = column.remarks.lazy.compactMap { ParsedDayRules.read($0).limit }.first
       return (own ?? limit ?? week, [])
     }
-    if isOfUnsaidPeriod(label) { return (limit, [label]) }
+    if isOfUnsaidPeriod(label) || Self.datesWithLatinDays(label) { return (limit, [label]) }
     let plain = ServicePattern.read(label)
     let defined = definition(of: label)
     guard let days = defined ?? plain.pattern.map({ days(of: label, $0) }) else {
@@ -100,6 +100,14 @@ extension PageDays {
       && limit?.base.contains { !$0.periods.isEmpty } != true
   }
 
+  /// "2026.12.11 Fri. – 12.25 Fri.": the days of an event's dates are none on which buses run.
+  private static func datesWithLatinDays(_ label: String) -> Bool {
+    label.contains(where: \.isNumber) && label.contains { "–—-～〜~".contains($0) }
+      && latinDays.contains(where: label.holds(bytes:))
+  }
+
+  private static let latinDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .flatMap { day in [" \(day).", "(\(day))", " \(day.uppercased())"] }
   private static let periods =
     ["", "開催", "運行", "営業", "開園", "イベント", "上記"].flatMap { of in
       ["期間中の", "期間中は", "期間中、", "期間中毎"].map { of + $0 }

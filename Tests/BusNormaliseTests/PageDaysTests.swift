@@ -31,9 +31,30 @@ struct PageDaysTests {
 
   @Test(
     "days within a period whose dates nothing gives are not understood",
-    arguments: ["期間中の土日", "期間中の土日と、12月24日", "開催期間中は毎日", "シーズン中の土日祝"])
+    arguments: [
+      "期間中の土日", "期間中の土日と、12月24日", "開催期間中は毎日", "シーズン中の土日祝", "2026.12.11 Fri. – 12.25 Fri.",
+    ])
   func unsaidPeriod(_ label: String) {
     #expect(!result([(label, [])]).notices.isEmpty)
+  }
+
+  @Test(
+    "every day of a period is no other day, whatever a bracket takes out of it",
+    arguments: [
+      "12月12日～3月14日 毎日運行（12月31日は運休）", "2026.12.12 ～ 2027.3.14 毎晩運行（12月31日は運休）",
+    ])
+  func periodWithRest(_ line: String) {
+    let read = result([("平日", [])], lines: [line])
+    #expect(read.timetables.first?.pattern?.text.contains("毎日のみ運行") == true)
+    #expect(read.dayRules.map(\.runs) == [ServiceDayKind.none])
+  }
+
+  @Test("holidays in a bracket behind dates without service do not choose among the dates")
+  func holidaysBeside() {
+    let read = result([("火・木・土", [])], lines: ["運休日：1月1日～3日（祝日は運行します）"])
+    #expect(
+      read.dayRules.first?.when == result([("平日", [])], lines: ["運休日：1月1日～3日"]).dayRules.first?.when
+    )
   }
 
   @Test("dates of one part of a label do not limit the others")

@@ -60,12 +60,14 @@ enum ChangedTimes {
 }
 
 extension String {
-  /// "1月1日は全便運休、2日は第1便を運休" as two sentences: what is said of all is no part of what is said of some.
+  /// "1月1日は全便運休、2日は第1便を運休", "1月1日は運休、「月水金」の便は祝日も運休" as two sentences: what is said of all is no part of what is said of some.
   var dividingAtRestOfAll: String {
-    guard let rest = self[...].firstRange(ofBytes: "は全便運休、"),
-      self[rest.upperBound...].first?.isNumber == true
+    guard
+      let rest = ["は全便運休、", "は運休、"].lazy.compactMap({ self[...].firstRange(ofBytes: $0) }).first,
+      let next = self[rest.upperBound...].first,
+      "「『".contains(next) || next.isNumber && self[rest].begins(with: "は全便")
     else { return self }
-    return self[..<rest.lowerBound] + "は全便運休。" + self[rest.upperBound...]
+    return self[..<rest.upperBound].dropLast() + "。" + self[rest.upperBound...]
   }
 
   /// "「月・木」の便は祝日も運行" without the quotes around the days of whose buses it speaks.

@@ -74,7 +74,7 @@ extension ServicePattern {
     base.contains { term in
       term.days.isEmpty
         && term.periods.contains { period in
-          guard case .span(let span) = period, let length = span.length, length <= 31 else {
+          guard case .span(let span) = period, let length = span.length, length <= 16 else {
             return false
           }
           return span.matches(date) == .yes
