@@ -78,7 +78,7 @@ extension PageReader {
   /// Whether numbers stand in the rows of a table that nothing was read of, outside its cells: these lost their tags.
   private func holdsStrays(_ trial: Trial, besides kept: [LayoutResult]) -> Bool {
     let grid = trial.grid
-    return trial.readings.isEmpty && !grid.strays.isEmpty && grid.cells.count <= 60
+    return tree.nodes[grid.node].tag == .table && trial.readings.isEmpty && grid.cells.count <= 60
       && !copies.contains(grid.node) && !past.contains(grid.node)
       && grid.strays.contains { tree.tokens(of: $0).contains(where: \.isNumber) }
       && !kept.contains { nest($0.node, grid.node) }

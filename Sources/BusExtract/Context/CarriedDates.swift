@@ -30,12 +30,14 @@ enum CarriedDates {
         found[index] = days + "は" + said.replacing(bytes: "は運休", with: "を運休")
       } else if rests(sentence, as: before) {
         found[index] = days + "は運休します"
+        // The house's own sentence says no more of the buses.
+        found[index - 1] = ""
       } else if last.isFound(in: sentence), houses.isFound(in: before) {
         // 12月31日は18:00で閉館します。モール発18:15が最終です.
         found[index] = days + "は" + sentence
       }
     }
-    return found
+    return found.filter { !$0.isEmpty }
   }
 
   /// "12月25日～1月7日は土曜ダイヤで運行します" and "日曜・祝日は日祝ダイヤです" behind it, with the second in a bracket: of these dates

@@ -79,8 +79,11 @@ struct DayStatements {
           .replacing(bytes: "」の時刻、", with: "」の時刻。"))
     }
     if Self.isUnderstood(text) { return [text] }
-    let sentences = CarriedDates.told(ChangedTimes.told(Self.sentences(of: text)))
-    guard sentences.count > 1 else { return [statement(text)] }
+    let parts = Self.sentences(of: text)
+    let sentences = CarriedDates.told(ChangedTimes.told(parts))
+    guard sentences.count > 1 else {
+      return [statement(parts.count > 1 ? sentences.first ?? text : text)]
+    }
     let telling = ServiceParts.withMonths(sentences.filter { !Self.isSilent($0) })
     return telling.isEmpty ? [text] : telling.map(statement)
   }

@@ -93,7 +93,7 @@ enum PlatformWords {
       if isDivider {
         if let number = platform(in: rest) { return (first, number) }
         if let number = platform(in: first) { return (rest, number) }
-      } else if isStart(scalars, index), BareName.isLikely(StopHeading.name(in: first)),
+      } else if isStart(scalars, index), BareName.isLikely(withoutDeed(first)),
         !NameParts.isPart(first),
         let number = platform(in: rest)
       {
@@ -111,6 +111,11 @@ enum PlatformWords {
       let number = numbered(String(rest.dropFirst(bus.length)))
     else { return nil }
     return (Texts.collapsed(text[..<blank]), number)
+  }
+
+  /// "港駅西口（乗車）" without the bracket.
+  private static func withoutDeed(_ text: String) -> String {
+    "）)".contains(text.last ?? " ") ? StopHeading.name(in: text) : text
   }
 
   /// "港駅西口（3番）" as the name and the number, where a label has said that both are of a platform.

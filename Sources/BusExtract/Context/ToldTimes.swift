@@ -57,7 +57,9 @@ enum ToldTimes {
 
   private static let ways = WordList(["行き", "行）", "行)", "ゆき", "方面", "発）", "発)"])
   private static let heads = WordList(["から", "発", "より", "バス", "便"])
-  private static let verbs = WordList(["に発車", "に出発", "に出港", "に出航", "に出ます"])
+  private static let verbs = WordList([
+    "に発車", "に出発", "に出港", "に出航", "に出ます", "を出発", "を発車", "を出港", "を出ます",
+  ])
   /// "帰りのバスは 11:15 と 14:45 です".
   private static let returns = WordList([
     "帰りのバスは", "帰りの便は", "帰り便は", "お帰りは", "帰りは", "復路は", "戻りの便は", "戻りのバスは", "帰りのバス（", "帰りのバス(", "復路の便は",

@@ -146,6 +146,12 @@ struct NameText {
     }
     // "<span>桜05</span>港経由".
     if outer != nil, NameWords.isLineNumber(Texts.collapsed(first.text)) { return true }
+    // "<span>高原シャトル</span>温泉口".
+    if outer != nil, inner == nil, Self.lines.ends(Texts.collapsed(first.text)),
+      start.value >= 0x30A0
+    {
+      return true
+    }
     // "<b>1</b>山手線": the number of a platform or of a list, and none of the line's.
     if outer != nil, inner == nil, LeadingNumber.stands(first.text, before: second.text) {
       return true
@@ -209,6 +215,7 @@ struct NameText {
       }
   }
 
+  private static let lines = WordList(["シャトル", "バス", "ルート", "コース", "ライナー", "エクスプレス"])
   private static let asides = ["kana", "yomi", "furi", "ruby", "en-only", "english", "roman"]
 
   /// Hiragana and nothing else, none of it words about timetables.
