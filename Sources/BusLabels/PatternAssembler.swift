@@ -153,8 +153,20 @@ struct PatternAssembler {
       let others = terms.filter { $0.periods.isEmpty && $0.days != DaySet(kinds: [.holiday]) }
       if !others.isEmpty { rules.append(.restores(others.settled)) }
     } else {
-      rules.append(.restores(terms.settled))
+      rules.append(.restores(terms.map(withoutDatesBesideShift).settled))
     }
+  }
+
+  /// 月曜休み（祝日の場合は運行し、翌平日休み）、12/28～1/4: what the bracket says is of Mondays, and of no date behind it.
+  private func withoutDatesBesideShift(_ term: DayTerm) -> DayTerm {
+    guard term == .holidays else { return term }
+    let rests = rules.flatMap { rule in
+      if case .cancels(let terms) = rule { terms } else { [DayTerm]() }
+    }
+    guard rests.contains(where: { $0.stand != nil && !$0.days.isEmpty }) else { return term }
+    var limited = term
+    limited.except += rests.filter { $0.days.isEmpty && !$0.periods.isEmpty }
+    return limited
   }
 
   private mutating func addOnly(_ clause: Clause) {

@@ -49,6 +49,13 @@ struct PageDaysTests {
     #expect(read.dayRules.map(\.runs) == [ServiceDayKind.none])
   }
 
+  @Test("a holiday among the dates on which a house rests is none on which it opens for a Monday")
+  func holidayOfMondays() throws {
+    let read = result([("運休日：毎週月曜日（祝日の場合は運行し、翌平日運休）、12月28日～1月4日", [])])
+    let pattern = try #require(read.timetables.first?.pattern)
+    #expect(pattern.text == "運休日：月曜（祝日の場合は翌平日）、12/28～1/4。ただし祝日（12/28～1/4を除く）運行")
+  }
+
   @Test("holidays in a bracket behind dates without service do not choose among the dates")
   func holidaysBeside() {
     let read = result([("火・木・土", [])], lines: ["運休日：1月1日～3日（祝日は運行します）"])
