@@ -185,4 +185,17 @@ struct HouseDayTests {
     #expect(page("<p>\(sentence)</p>").dayRules.contains { $0.runs == nil })
     #expect(page("<p>図書館は12月29日～1月3日休館</p>").dayRules.isEmpty)
   }
+
+  @Test(
+    "an exclamation mark ends a sentence about days", arguments: ["！1日乗車券500円で乗り放題", "!お得です♪", "。"])
+  func exclamation(_ rest: String) {
+    let rows = ["駅|9:30|10:30", "蔵通り|9:36|10:36", "公園|9:50|10:50"].map { row in
+      "<tr><td>" + row.split(separator: "|").joined(separator: "</td><td>") + "</td></tr>"
+    }.joined()
+    let read = Normalise.timetables(
+      of: BusExtractTests.read(
+        "<h1>周遊バス</h1><p>土・日・祝日に運行\(rest)</p><p>年末年始（12/29～1/3）は運休。</p><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr>"
+          + rows + "</table>"))
+    #expect(read.timetables.first?.pattern?.text.hasPrefix("土日祝") == true)
+  }
 }

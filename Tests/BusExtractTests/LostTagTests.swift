@@ -65,4 +65,15 @@ struct LostTagTests {
     #expect(page(line).judgement != .timetable)
     #expect(page("ご自宅までお送りします").judgement == .timetable)
   }
+
+  @Test("courses with their times in one cell are no stops")
+  func courses() {
+    let page = read(
+      """
+      <h2>ことぶき荘 送迎バス</h2><table><tr><th>コース</th><th>運行日</th><th>乗車場所と時刻</th><th>帰り（ことぶき荘発）</th></tr>
+      <tr><td>浜コース</td><td>毎週水曜日</td><td>漁協前 9:10<br>公民館 9:18</td><td>14:30</td></tr>
+      <tr><td>山手コース</td><td>毎週木曜日</td><td>集会所 9:10<br>支所前 9:20</td><td>14:30</td></tr></table>
+      """)
+    #expect(page.timetables.allSatisfy { $0.stop?.hasSuffix("コース") != true })
+  }
 }

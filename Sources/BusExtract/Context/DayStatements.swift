@@ -115,7 +115,7 @@ struct DayStatements {
     let parts = text.split { character in
       if "（(".contains(character) { depth += 1 }
       if "）)".contains(character) { depth = max(depth - 1, 0) }
-      return character == "。" && depth == 0
+      return "。！!".contains(character) && depth == 0
     }
     return parts.flatMap(besidesNote).flatMap { part in
       part.contains(". ")

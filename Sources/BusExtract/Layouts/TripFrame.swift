@@ -99,7 +99,8 @@ struct TripFrame {
       stops.count(where: { RowName.isDays($0.name) }) * 2 < stops.count
     else { return nil }
     guard !found.leaveBeforeArriving, !RowName.areVehicles(stops.map(\.name)),
-      !stops.allSatisfy({ NameLine($0.name).says(.destination) })
+      !stops.allSatisfy({ NameLine($0.name).says(.destination) }),
+      !stops.allSatisfy({ ["コース", "ルート"].contains(where: $0.name.ends(with:)) })
     else { return nil }
     guard !comparesRevisions(grid, tree) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
