@@ -32,7 +32,7 @@ struct TypedTableTests {
   }
 
   @Test(
-    "a sign above typed columns is of the bus below it, and one blank divides two times",
+    "a sign above or below typed columns is of the bus at which it stands, and one blank divides two times",
     arguments: [
       ("              *", "7:00* 8:00"), ("                      *", "7:00 8:00*"),
       ("              ※        △", "7:00※ 8:00△"), ("            ◎", "7:00◎ 8:00"),
@@ -43,6 +43,10 @@ struct TypedTableTests {
         + "中央病院      7:30    8:30\n</pre><p>*※△◎印は平日のみ運行</p>")
     #expect(page.judgement == .timetable)
     #expect(times(page) == expected)
+    let below = read(
+      "<h2>港線</h2><p>松葉駅→中央病院</p><pre>\n松葉駅        7:00    8:00\n市役所        7:15    8:15\n"
+        + "中央病院      7:30    8:30\n\(line)\n</pre><p>*※△◎印は平日のみ運行</p>")
+    #expect(times(below) == expected)
     let narrow = read(
       "<h2>港線</h2><p>松葉駅→中央病院</p><pre>\n松葉駅    9:00 10:00\n市役所    9:15 10:15\n中央病院  9:30 10:30\n</pre>"
     )

@@ -12,9 +12,9 @@ struct TypedTable {
     case table([[Range<Int>]])
   }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   private var pieces: [Piece] = []
-  private var rows: [(cells: [Range<Int>], line: Range<Int>, isBarred: Bool)] = []
+  private(set) var rows: [(cells: [Range<Int>], line: Range<Int>, isBarred: Bool)] = []
   /// Where the text begins that is in no piece yet.
   private var start = 0
 
@@ -64,11 +64,13 @@ struct TypedTable {
       timed.count + passed.filter({ $0 > first }).count == rows.count - first, timed.count > 1
     else { return }
 
-    let signs = signs(above: rows[0].line)
-    let table = signs?.line.lowerBound ?? rows[0].line.lowerBound
+    let (above, below) = (line(above: rows[0].line), line(below: rows[rows.count - 1].line))
+    let (heads, feet) = (above.flatMap(signs), below.flatMap(signs))
+    let table = heads == nil ? rows[0].line.lowerBound : above?.lowerBound ?? start
     if start < table { pieces.append(.text(start..<table)) }
-    pieces.append(.table((signs.map { [$0.cells] } ?? []) + rows.map(\.cells)))
-    start = min(rows[rows.count - 1].line.upperBound + 1, bytes.count)
+    pieces.append(.table([heads, feet].compactMap(\.self) + rows.map(\.cells)))
+    let end = feet == nil ? rows[rows.count - 1].line.upperBound : below?.upperBound ?? start
+    start = min(end + 1, bytes.count)
   }
 
   /// "大草橋  ↓  ↓  ↓": no bus stops there.
@@ -79,54 +81,21 @@ struct TypedTable {
       }
   }
 
-  // MARK: Signs above columns
+  // MARK: Lines beside a table
 
-  /// The cells of a line above a table that holds nothing but signs, each in the column above which it stands.
-  private func signs(above first: Range<Int>) -> (cells: [Range<Int>], line: Range<Int>)? {
-    guard first.lowerBound > start, !rows[0].isBarred else { return nil }
+  private func line(above first: Range<Int>) -> Range<Int>? {
+    guard first.lowerBound > start else { return nil }
     let end = first.lowerBound - 1
-    let begin = (start..<end).last { bytes[$0] == 0x0A }.map { $0 + 1 } ?? start
-    let signs = words(of: begin..<end)
-    guard !signs.isEmpty, signs.allSatisfy(isSign) else { return nil }
-    var cells = Array(repeating: begin..<begin, count: rows[0].cells.count)
-    for sign in signs {
-      let place = width(begin..<sign.lowerBound)
-      let column = cells.indices.dropFirst().min { distance(place, $0) < distance(place, $1) }
-      guard let column, cells[column].isEmpty else { return nil }
-      cells[column] = sign
-    }
-    return (cells, begin..<end)
+    return ((start..<end).last { bytes[$0] == 0x0A }.map { $0 + 1 } ?? start)..<end
   }
 
-  /// What blanks divide in a line.
-  private func words(of line: Range<Int>) -> [Range<Int>] {
-    line.split { Scalars.isASCIISpace(bytes[$0]) }.compactMap { word in
-      word.first.map { $0..<$0 + word.count }
-    }
-  }
-
-  /// "*", "△", "※1".
-  private func isSign(_ word: Range<Int>) -> Bool {
-    word.count <= 4
-      && String(decoding: bytes[word], as: UTF8.self).unicodeScalars.first.map {
-        Self.signs.contains($0) || Scalars.isCircled($0.value)
-      } == true
-  }
-
-  private static let signs = Set("*＊※△▲▽▼○●◎◇◆□■☆★◯#＃†".unicodeScalars)
-
-  /// How far a place is from those of a column, in columns of a terminal.
-  private func distance(_ place: Int, _ column: Int) -> Int {
-    rows.map { row in
-      let begin = width(row.line.lowerBound..<row.cells[column].lowerBound)
-      let end = width(row.line.lowerBound..<row.cells[column].upperBound)
-      return place < begin ? begin - place : max(place - end + 1, 0)
-    }.min() ?? 0
-  }
-
-  /// How many columns of a terminal a part of a line takes.
-  private func width(_ part: Range<Int>) -> Int {
-    part.reduce(0) { $0 + (bytes[$1] < 0x80 ? 1 : bytes[$1] >= 0xC0 ? 2 : 0) }
+  /// The line behind the last one, where a blank line or nothing follows it: else it is of what follows.
+  private func line(below last: Range<Int>) -> Range<Int>? {
+    let begin = last.upperBound + 1
+    guard begin < bytes.count else { return nil }
+    let end = bytes[begin...].firstIndex(of: 0x0A) ?? bytes.count
+    let next = end + 1 < bytes.count ? bytes[(end + 1)...].first { $0 != 0x20 && $0 != 0x0D } : nil
+    return next == nil || next == 0x0A ? begin..<end : nil
   }
 
   // MARK: Lines
