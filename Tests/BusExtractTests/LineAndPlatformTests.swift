@@ -131,4 +131,15 @@ struct LineKindTests {
       """)
     #expect(page.timetables.allSatisfy { $0.destination == "浜駅" })
   }
+
+  @Test(
+    "what people call a bus by is no part of the stop behind it in its own element",
+    arguments: [
+      "<span>高原シャトル</span>温泉口 発 → 展望台 行", "<b class=x>周遊バス</b>温泉口→展望台",
+    ])
+  func busBeforeStop(_ heading: String) {
+    let page = read(
+      "<h1>時刻表</h1><h2>\(heading)</h2>" + hourTable([(8, "30"), (9, "50"), (10, "10")]))
+    #expect(page.timetables.map(\.stop) == ["温泉口"])
+  }
 }

@@ -43,9 +43,9 @@ extension NameSegment {
     if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
   }
 
-  /// The words before an arrow as a place: of "2本目 港から" and "時刻比較 港" 港.
+  /// The words before an arrow as a place: of "2本目 港から", "時刻比較 港" and "高原シャトル 港" 港.
   private static func start(_ words: [String]) -> String {
-    let named = words.drop { NeverNames.isOrdinal($0) || !BareName.mayBe($0) }
+    let named = withoutBus(words).drop { NeverNames.isOrdinal($0) || !BareName.mayBe($0) }
     let name = (named.isEmpty ? words[...] : named).joined(separator: " ")
     guard name.ends(with: "から") else { return name }
     let bare = String(name.before(ending: "から"))

@@ -84,7 +84,7 @@ extension NameSegment {
     let name = run.last == previous ? run.last : previous
     switch meaning {
     case .departure:
-      let stop = run.isEmpty ? name : run.joined(separator: " ")
+      let stop = run.isEmpty ? name : Self.withoutBus(run).joined(separator: " ")
       // Departs 発 says it twice.
       if let stop, NameWords.mayBePlace(stop), HeadingWords.destination(in: stop) == nil,
         StopHeading.kind(of: stop) == nil
@@ -117,6 +117,11 @@ extension NameSegment {
       say(.routeName, line)
     }
     return true
+  }
+
+  /// "高原シャトル 温泉口" without what people call the bus by.
+  static func withoutBus(_ words: [String]) -> ArraySlice<String> {
+    words.dropLast().drop(while: NameText.namesBus) + words.suffix(1)
   }
 
   private mutating func readWay(_ name: String, suffix: String) {

@@ -147,7 +147,7 @@ struct NameText {
     // "<span>桜05</span>港経由".
     if outer != nil, NameWords.isLineNumber(Texts.collapsed(first.text)) { return true }
     // "<span>高原シャトル</span>温泉口".
-    if outer != nil, inner == nil, Self.lines.ends(Texts.collapsed(first.text)),
+    if outer != nil, inner == nil, Self.namesBus(Texts.collapsed(first.text)),
       start.value >= 0x30A0
     {
       return true
@@ -215,7 +215,10 @@ struct NameText {
       }
   }
 
-  private static let lines = WordList(["シャトル", "バス", "ルート", "コース", "ライナー", "エクスプレス"])
+  /// Whether a word is what people call a bus by, and no place: 高原シャトル.
+  static func namesBus(_ word: String) -> Bool { buses.ends(word) }
+
+  private static let buses = WordList(["シャトル", "バス", "ルート", "コース", "ライナー", "エクスプレス"])
   private static let asides = ["kana", "yomi", "furi", "ruby", "en-only", "english", "roman"]
 
   /// Hiragana and nothing else, none of it words about timetables.
