@@ -179,11 +179,13 @@ struct HouseDayTests {
     "dates on which the page's own house rests are open, and those of another house say nothing",
     arguments: [
       "12月29日(火)〜1月3日(日)は年末年始休診です。", "年末年始（12/29～1/3）は休館となります。", "当クリニックは12月29日～1月3日休診いたします",
-      "12月30日は終日休診",
+      "12月30日は終日休診", "年末年始休診のお知らせ 12月29日（火）〜1月3日（日）", "【お知らせ】12月29日〜1月3日は休業いたします。",
+      "年末年始の休館日</p><p>12月29日〜1月3日",
     ])
   func ownRest(sentence: String) throws {
     #expect(page("<p>\(sentence)</p>").dayRules.contains { $0.runs == nil })
     #expect(page("<p>図書館は12月29日～1月3日休館</p>").dayRules.isEmpty)
+    #expect(page("<p>2026.11.20 年末年始休診のお知らせ</p>").dayRules.isEmpty)
   }
 
   @Test(

@@ -14,7 +14,7 @@ enum OtherSubjects {
       && !things.isFound(in: own.removed(from: text))
   }
 
-  private static let closed = WordList(["休診", "休館"])
+  private static let closed = WordList(["休診", "休館", "休業", "休園", "休場"])
   private static let own = WordList(["当クリニック", "当病院", "当医院", "当温泉"])
 
   /// Things and prices, with which a line about buses may end.
@@ -23,7 +23,12 @@ enum OtherSubjects {
   }
 
   /// Today's news, what the page itself is, and what may happen: no rule for any day.
-  static func isNews(_ text: String) -> Bool { news.isFound(in: text) }
+  static func isNews(_ text: String) -> Bool { news.isFound(in: text) && !closesForDays(text) }
+
+  /// "年末年始休診のお知らせ 12月29日～1月3日": a span of dates is not that of the news.
+  private static func closesForDays(_ text: String) -> Bool {
+    tildes.isFound(in: text) && closesOnDates(text)
+  }
 
   /// What is said of today, and what may happen.
   static func isOfNow(_ text: String) -> Bool { now.isFound(in: text) }
@@ -92,7 +97,7 @@ enum OtherSubjects {
     "発売", "販売", "他の路線", "他路線", "免許", "サービスセンター", "予約センター", "貸切", "温泉", "病院", "医院",
     "クリニック", "スーパー", "朝市", "図書館", "店舗", "売店", "食堂", "レストラン", "券売", "トイレ", "待合", "駐車", "募集", "採用",
   ])
-  private static let opening = WordList(["開館", "休館"])
+  private static let opening = WordList(["開館"])
   private static let prices = WordList(["営業", "無料", "円"])
   private static let now = WordList([
     "本日", "今日", "明日", "きょう", "ただいま", "混雑", "遅延", "凡例", "クリック", "ことがあ", "ことがご", "場合があ", "場合がご",
