@@ -24,12 +24,23 @@ struct PatternAssembler {
     isIncomplete = clauses.contains { $0.stand != nil }
     for clause in clauses where clause.isPlain { base += clause.terms }
     for clause in clauses where !clause.isPlain && !clause.isPeriodHeading { add(clause) }
-    for clause in clauses where clause.isPeriodHeading { limit(clause.terms) }
+    for clause in clauses where clause.isPeriodHeading { limitToPeriod(clause.terms) }
     base = base.saidOnce
     // 祝日も運行 by itself names no day on which nothing runs.
     if !added.isEmpty, !base.isEmpty || !rules.isEmpty { rules.append(.restores(added.settled)) }
     // 10月1日より、土日祝運休: from when on they rest, and not that all rests from then on.
     isIncomplete = isIncomplete || mixesBeginnings || listsSeason(clauses) || saysPartAlone
+  }
+
+  /// 運行期間：4/24～11/7の土日祝。ただし7/17～8/31は毎日: on these days and on those, and on no other.
+  private mutating func limitToPeriod(_ terms: [DayTerm]) {
+    let isBoth =
+      !base.isEmpty
+      && base.allSatisfy { $0.days == .everyDay && $0.except.isEmpty && !$0.periods.isEmpty }
+      && terms.allSatisfy { !$0.days.isEmpty && $0.days != .everyDay && !$0.periods.isEmpty }
+    guard isBoth else { return limit(terms) }
+    base = terms + base
+    isExclusive = true
   }
 
   /// 土日祝、12月1日～2月20日: days of the week within a part of the year, or both of them.
@@ -153,20 +164,8 @@ struct PatternAssembler {
       let others = terms.filter { $0.periods.isEmpty && $0.days != DaySet(kinds: [.holiday]) }
       if !others.isEmpty { rules.append(.restores(others.settled)) }
     } else {
-      rules.append(.restores(terms.map(withoutDatesBesideShift).settled))
+      rules.append(.restores(terms.map(rules.holidaysRestored).settled))
     }
-  }
-
-  /// 月曜休み（祝日の場合は運行し、翌平日休み）、12/28～1/4: what the bracket says is of Mondays, and of no date behind it.
-  private func withoutDatesBesideShift(_ term: DayTerm) -> DayTerm {
-    guard term == .holidays else { return term }
-    let rests = rules.flatMap { rule in
-      if case .cancels(let terms) = rule { terms } else { [DayTerm]() }
-    }
-    guard rests.contains(where: { $0.stand != nil && !$0.days.isEmpty }) else { return term }
-    var limited = term
-    limited.except += rests.filter { $0.days.isEmpty && !$0.periods.isEmpty }
-    return limited
   }
 
   private mutating func addOnly(_ clause: Clause) {

@@ -173,3 +173,19 @@ extension PageDayRule {
     return PageDayRule(when: terms, runs: runs, because: because)
   }
 }
+
+extension [PatternRule] {
+  /// 月曜休み（祝日の場合は運行し、翌平日休み）、12/28～1/4: the holidays on which something runs after all are of Mondays, and
+  /// none of the dates behind the bracket; any other days as they are.
+  func holidaysRestored(_ term: DayTerm) -> DayTerm {
+    let rests = flatMap { rule in
+      if case .cancels(let terms) = rule { terms } else { [DayTerm]() }
+    }
+    guard term == .holidays, rests.contains(where: { $0.stand != nil && !$0.days.isEmpty }) else {
+      return term
+    }
+    var limited = term
+    limited.except += rests.filter { $0.days.isEmpty && !$0.periods.isEmpty }
+    return limited
+  }
+}

@@ -49,6 +49,14 @@ struct PageDaysTests {
     #expect(read.dayRules.map(\.runs) == [ServiceDayKind.none])
   }
 
+  @Test("every day of a part of a period is told beside the days of all of it")
+  func periodAndPart() throws {
+    let read = result([("運行期間：4月24日～11月7日の土・日・祝日。ただし7月17日～8月31日は毎日運行します", [])])
+    let pattern = try #require(read.timetables.first?.pattern)
+    #expect(pattern.base.count == 2)
+    #expect(pattern.text.contains("4/24～11/7の土日祝、7/17～8/31の毎日"))
+  }
+
   @Test("a holiday among the dates on which a house rests is none on which it opens for a Monday")
   func holidayOfMondays() throws {
     let read = result([("運休日：毎週月曜日（祝日の場合は運行し、翌平日運休）、12月28日～1月4日", [])])
