@@ -4,17 +4,9 @@ import BusModel
 enum ToldTimes {
   /// A doubt for each of them, and for rows of times below or before a way: 10:40　12:40　14:40（港行き）.
   static func notices(_ lines: PageLines, besides readings: [LayoutResult]) -> [Notice] {
-    let told = lines.lines.enumerated().filter { index, line in
-      guard line.text.utf8.count <= 300, !others.isFound(in: line.text) else { return false }
-      let (leaves, returns) = (verbs.isFound(in: line.text), returns.isFound(in: line.text))
-      let head = index > 0 ? lines.lines[index - 1].text : ""
-      let isOfWay = line.text.contains("発") && isBelowWay(line.text, head)
-      guard leaves || returns || isOfWay || isRow(line.text) else { return false }
-      let count = times(in: line.text).count
-      return count > 1 && (leaves || returns || isTrip(line.text))
-        || count > 0 && (leaves && returns || isOfWay)
-        || count > 2 && speaksOfBuses(line.text, below: head)
-    }.map(\.element)
+    let told = lines.lines.indices.filter { index in
+      tellsDepartures(lines.lines[index].text, below: index > 0 ? lines.lines[index - 1].text : "")
+    }.map { lines.lines[$0] }
     guard !told.isEmpty else { return [] }
     var known = Set<Int>()
     for column in readings.lazy.flatMap(\.columns) {
@@ -29,6 +21,21 @@ enum ToldTimes {
       Notice(
         .leftOver(.outsideCells(String(line.text.prefix(40)))),
         at: readings.first?.columns.first?.at)
+    }
+  }
+
+  /// Whether a line tells when buses leave, by its own words or by those above it.
+  private static func tellsDepartures(_ text: String, below head: String) -> Bool {
+    guard text.utf8.count <= 300, !others.isFound(in: text) else { return false }
+    let (leaves, returns) = (verbs.isFound(in: text), returns.isFound(in: text))
+    let isOfWay = text.contains("発") && isBelowWay(text, head)
+    guard leaves || returns || isOfWay || isRow(text) else { return false }
+    return switch times(in: text).count {
+    case 0: false
+    case 1: leaves && returns || isOfWay
+    case let count:
+      leaves || returns || isOfWay || isTrip(text)
+        || count > 2 && speaksOfBuses(text, below: head)
     }
   }
 

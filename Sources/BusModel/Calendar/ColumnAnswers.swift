@@ -69,7 +69,7 @@ extension ServicePattern {
     }
   }
 
-  /// Whether it names a date in a run of no more than a month: of 11月～3月 other words may take it out.
+  /// Whether it names a date in a run of no more than sixteen days: of 12月 other words may take it out.
   public func givesItself(_ date: CivilDate) -> Bool {
     base.contains { term in
       term.days.isEmpty
