@@ -39,6 +39,13 @@ func uncovered() throws {
       == .uncovered(date: try date("2026-11-22"), service: .sundayHoliday, labels: ["平日"]))
 }
 
+@Test("a column in which nobody leaves the stop takes no day from one with departures")
+func emptyBesideFilled() throws {
+  let route = try published(page(column("平日・土曜", ""), column("平日", "15:50 17:10")))
+  let answer = try next("2026-12-01T07:00", route)
+  #expect(answer.times == "15:50 17:10")
+}
+
 @Test("a column that is there and empty is a day without service")
 func emptyColumn() throws {
   let route = try published(page(column("平日", "07:00"), column("日祝", "")))

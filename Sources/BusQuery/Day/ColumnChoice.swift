@@ -98,7 +98,8 @@ struct ColumnChoice {
       doubts.append(conflict)
       return
     }
-    guard let first = running.first else {
+    // A column without a departure, where others have some, is of a stop that nobody leaves in it.
+    guard let first = running.filled.first ?? running.first else {
       noteUncovered(line, rivals, verdicts, page: page)
       return
     }
