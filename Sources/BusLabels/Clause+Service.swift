@@ -61,6 +61,12 @@ extension Clause {
       ? .sundayHoliday : nil
   }
 
+  /// 平日にあたる日は平日ダイヤ: all is as ever.
+  var runsAsItIs: Bool {
+    guard let runs = kindOfService, !treated.isEmpty else { return false }
+    return treated.allSatisfy { $0.isOfSameDay && $0.isOnDays(of: runs) }
+  }
+
   /// Dates on which it says that nothing runs, or, after ただし, that something does.
   var daysWithoutService: [DayTerm] {
     guard runs == false || isBut && !isOnly, !isAlso, !isRest else { return [] }
@@ -75,6 +81,19 @@ extension DayTerm {
   var isOfSameDay: Bool {
     periods.count == 1
       && periods.allSatisfy { if case .beside(_, .sameDay) = $0 { true } else { false } }
+  }
+
+  /// Whether it is 平日にあたる日 and these run as weekdays, and the like.
+  fileprivate func isOnDays(of runs: ServiceDayKind) -> Bool {
+    periods.allSatisfy { period in
+      guard case .beside(let days, .sameDay) = period else { return false }
+      switch runs {
+      case .weekday: return days.kinds == [.weekday]
+      case .saturday: return days.kinds == [.saturday]
+      case .sundayHoliday: return days.kinds == [.sunday] || days.kinds == [.sunday, .holiday]
+      default: return false
+      }
+    }
   }
 
   /// The first day of dates of which the end is missing.

@@ -34,7 +34,8 @@ extension ParsedDayRules {
 
   /// Adds a sentence in plain words; its own stay the reason.
   mutating func addParts(of printed: String) {
-    let sentence = TurnOfYear.plain(printed) ?? ServiceWording.plain(printed)
+    let said = ServiceWording.fromDates(printed)
+    let sentence = TurnOfYear.plain(said) ?? ServiceWording.plain(said)
     guard sentence != printed else { return addPlain(printed) }
     let (known, told, more) = (rules.count, unread.count, added.count)
     addPlain(sentence)

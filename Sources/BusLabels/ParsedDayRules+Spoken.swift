@@ -90,7 +90,8 @@ extension ParsedDayRules {
 
   /// The days, and whether it says that only they count: 土日祝のみ, but not 土日祝は2便のみ.
   static func spokenOf(in sentence: String) -> (days: [DayTerm]?, isLimit: Bool) {
-    let bare = String(sentence.drop { "■●◆※・○◎□◇▼＊* 　".contains($0) })
+    let bare = ServiceWording.fromDates(
+      String(sentence.drop { "■●◆※・○◎□◇▼＊* 　".contains($0) }))
     let label = LabelText(bare.carryingMonths)
     let tokens = PatternScanner.tokens(of: label)
     var days: [DayTerm] = []

@@ -84,6 +84,7 @@ package struct ParsedDayRules: Hashable, Sendable {
   private mutating func add(_ reader: ClauseReader, of sentence: String) {
     // 年末年始は運休となる場合があります: what is left over may take back what was understood.
     let isWhole = reader.unread.isEmpty
+    if isWhole, !reader.clauses.isEmpty, reader.clauses.allSatisfy(\.runsAsItIs) { return }
     var found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
     if isWhole, reader.clauses.filter(\.restores).flatMap(\.terms) == [.holidays] {
       found = found.map(\.withoutHolidays)
@@ -208,6 +209,10 @@ package struct ParsedDayRules: Hashable, Sendable {
     if case .special? = runs, !["ダイヤ", "時刻"].contains(where: words.holds(bytes:)) { runs = nil }
     let days = clause.treated.isEmpty ? clause.daysWithoutService : clause.treated
     guard !days.isEmpty, isWhole || days.contains(where: \.isOfDates) else { return [] }
+    // お盆 over 平日にあたる日は土曜ダイヤ: of dates that another line gives.
+    if days.allSatisfy({ $0.isOfSameDay && $0.days.isEmpty }) {
+      return [PageDayRule(when: days.settled, runs: nil, because: words)]
+    }
     // 8/13～8/16の間、平日にあたる日は土曜ダイヤ: of which of the dates is not said in so many words.
     if days.count > 1, days.contains(where: \.isOfSameDay) {
       let dated = days.filter { !$0.isOfSameDay }

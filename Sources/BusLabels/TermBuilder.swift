@@ -73,6 +73,10 @@ struct TermBuilder {
         last.periods.removeLast()
       } else if !item.separated, period.isRange, name(last).isRhythm {
         return
+      } else if item.joined, let open = period.beginning(with: name(last)) {
+        last.periods[last.periods.count - 1] = open
+        terms[terms.count - 1] = last
+        return
       } else if item.joined, period.isSetByDates, name(last).isOfDays {
         // 8/13～8/15のお盆期間 says why.
         return
@@ -132,6 +136,15 @@ extension ClauseItem {
 }
 
 extension Period {
+  /// The 春休み of 2月13日以降の春休み, which begins with that date and ends nobody says when; nil for others.
+  fileprivate func beginning(with dates: Period) -> Period? {
+    guard case .school(let time) = self, case .span(let span) = dates, let first = span.first,
+      span.last == nil
+    else { return nil }
+    let doubt = DateSpan(first: first, last: time.latest)
+    return .open(OpenPeriod(word: time.rawValue, doubt: doubt))
+  }
+
   /// Whether it is a name for days that dates beside it would explain.
   var isName: Bool {
     switch self {

@@ -63,7 +63,9 @@ extension PageDays {
       return own.gives(added.when)
     }
     if page.timetables.contains(where: { $0.label == nil }) { return true }
-    return patterns.contains { $0.gives(added.when) }
+    let giving = patterns.filter { $0.gives(added.when) }
+    // 祝日も運行 beside trips of 月～金 and others of 毎日 is said of the former.
+    return giving.count == patterns.count || giving.contains { !$0.isOfEveryDay }
   }
 
   /// Whether a sentence speaks of the buses of some timetable's days.
@@ -87,6 +89,9 @@ extension PageDays {
 }
 
 extension ServicePattern {
+  /// 毎日 and nothing else.
+  fileprivate var isOfEveryDay: Bool { base == [DayTerm(days: .everyDay)] }
+
   /// Whether something runs on all of some days.
   fileprivate func gives(_ days: [DayTerm]) -> Bool {
     days.allSatisfy { day in

@@ -29,6 +29,55 @@ struct PageDaysTests {
     #expect(read.timetables.map(\.service) == [.weekday, .sundayHoliday])
   }
 
+  @Test("that holidays run too is said of the trips of weekdays beside others of every day")
+  func holidaysOfTrips() {
+    let added = { (labels: [String]) in
+      self.result(labels.map { ($0, []) }, lines: ["祝日の場合も運行します"]).dayRules.filter {
+        $0.runs == nil
+      }.map(\.days)
+    }
+    #expect(added(["月～金", "毎日", "月・木"]) == ["祝日"])
+    #expect(added(["毎日"]).isEmpty)
+    #expect(added(["平日", "土日祝"]).isEmpty)
+  }
+
+  @Test(
+    "a weekday among dates that another line gives takes nothing from these",
+    arguments: [
+      ("平日にあたる日は平日ダイヤで運行します", 0), ("平日にあたる日は土曜ダイヤで運行します", 1),
+    ])
+  func weekdaysOfNoDate(_ line: String, _ open: Int) {
+    let rest = "12月31日～1月3日は全便運休となります"
+    let read = result([("平日", []), ("土日祝", [])], lines: [rest, line])
+    #expect(read.dayRules.contains { $0.days == "12/31～1/3" && $0.runs == ServiceDayKind.none })
+    #expect(read.dayRules.count { $0.because == line && $0.runs == nil } == open)
+    #expect(!read.dayRules.contains { $0.because == line && $0.runs != nil })
+  }
+
+  @Test("a school's holiday that begins on a date ends nobody says when")
+  func breakFrom() throws {
+    let read = result([("平日", [])], lines: ["2月13日以降の春季休業期間は運休です"])
+    let rule = try #require(read.dayRules.first { $0.because.contains("春季") })
+    #expect(rule.runs == ServiceDayKind.none)
+    #expect(rule.days != "2/13～")
+    let calendar = ServiceCalendar(operator: nil)
+    let open = { (text: String) in
+      let pattern = ServicePattern(base: [], rules: [.cancels(rule.when)])
+      return pattern.runs(on: try #require(CivilDate(text)), in: calendar).runs
+    }
+    #expect(try open("2027-02-12") != .unknown)
+    #expect(try open("2027-02-15") == .unknown)
+  }
+
+  @Test("a line beside one of two timetables takes its dates from that one")
+  func ownRest() {
+    let line = "1月12日、2月28日は休業日のため運休します"
+    let read = result([("毎日", [line]), ("毎日", [])])
+    #expect(read.timetables.map { $0.pattern?.text.contains("1/12") } == [true, false])
+    let unlabelled = result([(nil, [line]), (nil, [])])
+    #expect(unlabelled.timetables.map { $0.pattern?.text.contains("1/12") } == [true, nil])
+  }
+
   @Test(
     "days within a period whose dates nothing gives are not understood",
     arguments: [

@@ -29,6 +29,16 @@ package enum SchoolTime: String, Hashable, Sendable {
     }
   }
 
+  /// The last day that a holiday may have; nil for what has none.
+  package var latest: SpanEnd? {
+    switch self {
+    case .summer: SpanEnd(month: 9, day: 10)
+    case .winter: SpanEnd(month: 1, day: 25)
+    case .spring: SpanEnd(month: 4, day: 12)
+    default: nil
+    }
+  }
+
   /// The days outside which no school of Japan has this holiday, Hokkaido's late winter included.
   private func mayContain(_ date: CivilDate) -> Bool {
     let day = date.month * 100 + date.day
