@@ -80,6 +80,7 @@ struct DayStatements {
     }
     if Self.isUnderstood(text) { return [text] }
     let parts = Self.sentences(of: text)
+    if parts.count > 1, TripRule.heads(parts[0]) { return [text] }
     let sentences = CarriedDates.told(ChangedTimes.told(parts))
     guard sentences.count > 1 else {
       return [statement(parts.count > 1 ? sentences.first ?? text : text)]

@@ -107,8 +107,24 @@ extension TripRule {
     return nil
   }
 
+  /// "82便…臨時便", "2便は急行です": trips and what they are, and nothing of days; the sentence behind it is of them.
+  static func heads(_ text: String) -> Bool {
+    guard subjects.isFound(in: text), !DayStatements.services.isFound(in: text),
+      let sign = text.firstIndex(where: { "は：:…‥＝=→".contains($0) })
+    else { return false }
+    return Named.all(Texts.compact(text[..<sign])[...]) != nil
+  }
+
   /// What is said behind the words for trips.
-  private static func said(_ rest: String, isHeaded: Bool) -> String? {
+  private static func said(_ printed: String, isHeaded: Bool) -> String? {
+    var rest = printed
+    // 臨時便。12月26日に運行.
+    if let stop = printed.firstIndex(of: "。"),
+      !DayStatements.services.isFound(in: String(printed[..<stop])),
+      !DayWords.hasHint(String(printed[..<stop]))
+    {
+      rest = String(printed[printed.index(after: stop)...])
+    }
     if isRule(rest) || isConditional(rest) { return rest }
     // "2便は土日祝を除く".
     if let days = excepted(rest) { return days + "運休" }
