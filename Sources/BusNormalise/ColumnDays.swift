@@ -8,7 +8,7 @@ extension PageDays {
     if let holidays, HolidayDefinition.isOf(label) {
       // 土休日 are Saturdays besides, where 休日 are said to be Sundays and holidays.
       let namesMore = read.namesSaturdays && !holidays.namesSaturdays
-      return namesMore ? read : holidays
+      return namesMore ? read : holidays.taking(read)
     }
     if read.saysNoService { return days(ofSentence: label, read) }
     let own = namesSundays ? read.leavingSundays : read.leaving(weekend)
@@ -51,7 +51,8 @@ extension PageDays {
     guard let label = column.label else {
       // お盆特別運行（8/13～8/16） over this one alone.
       let own = column.remarks.lazy.compactMap { ParsedDayRules.read($0).limit }.first
-      return (own ?? limit ?? week, [])
+      let said = OwnDays(column.remarks.filter { !lines.contains($0) })
+      return (said.limiting(own ?? limit ?? week), said.unread)
     }
     if isOfUnsaidPeriod(label) || Self.datesWithLatinDays(label) { return (limit, [label]) }
     let plain = ServicePattern.read(label)
@@ -62,11 +63,12 @@ extension PageDays {
     var unread = defined == nil ? plain.unread : []
     var pattern = days
     let printed = label.filter { !$0.isWhitespace }
-    let remarks = column.remarks.filter { remark in
+    let words = column.remarks.filter { remark in
       remark != label && !UsualService.isOne(remark) && !isOfAnotherLabel(remark, than: label)
         && !isSaid(remark, in: printed) && !Self.defines(remark, partOf: label)
-        && Self.qualifies(remark)
     }
+    let remarks = words.filter(Self.qualifies)
+    let own = OwnDays(words.filter { !Self.qualifies($0) && !lines.contains($0) })
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
     let others = remarks.filter { Self.partOfYear($0) == nil }
@@ -91,7 +93,8 @@ extension PageDays {
     let limited = wider ?? limits.reduce(pattern) { $0.limited(to: $1) }
     let whole =
       areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
-    return (whole.standing(stand).defining(names), unread)
+    let told = own.limiting(whole.standing(stand).defining(names)) ?? whole
+    return (told, unread + own.unread)
   }
 
   /// Whether a label speaks of a period, 期間中の土日, of which no limit of the page gives the dates.
@@ -153,6 +156,18 @@ extension PageDays {
 }
 
 extension ServicePattern {
+  /// The same days, with what a label takes out of those that it calls by another name: 土休日（1月1日は運休）.
+  fileprivate func taking(_ label: ServicePattern) -> ServicePattern {
+    guard !label.isWeekly else { return self }
+    let terms = base.map { term in
+      DayTerm(
+        periods: term.periods, days: term.days, except: term.except + label.base.flatMap(\.except),
+        stand: term.stand)
+    }
+    return ServicePattern(
+      base: terms + label.base.filter { !$0.periods.isEmpty }, rules: rules + label.rules)
+  }
+
   /// 第1・3土曜 and nothing else.
   fileprivate var hasOrdinals: Bool {
     isWeekly && !base.isEmpty && base.allSatisfy { !$0.days.ordinals.isEmpty }

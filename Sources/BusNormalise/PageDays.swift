@@ -27,6 +27,8 @@ struct PageDays {
   private(set) var stand: StandIn?
   /// The labels of the page's timetables.
   let labels: [String]
+  /// The lines that are said of all timetables.
+  let lines: Set<String>
   /// What the page says that some of them mean, by the folded label.
   var definitions: [String: LabelDefinition] = [:]
   /// The labels of which words beside them say more.
@@ -46,6 +48,7 @@ struct PageDays {
       names.merge(PeriodDefinition.spans(in: text)) { first, _ in first }
     }
     names = names.joiningBreaks
+    self.lines = Set(page.dayLines + page.openLines)
     labels = page.timetables.compactMap(\.label)
     qualified = Set(page.timetables.filter { !$0.remarks.isEmpty }.compactMap(\.label))
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
@@ -104,7 +107,7 @@ struct PageDays {
       reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)
     rules +=
       UnheardDays.isInLabel(line, page)
-      ? [] : UnheardDays.unheard(reading, line, isDaily: Self.isDaily(page)).map { [$0] } ?? []
+      ? [] : UnheardDays.unheard(reading, line, isDaily: Self.isDaily(page))
     if let said = reading.limit { take(said, line, page, patterns, isValidity: held != nil) }
     week = week ?? reading.days
     let added = reading.added.filter { added in

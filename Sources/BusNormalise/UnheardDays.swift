@@ -18,17 +18,23 @@ enum UnheardDays {
     }
   }
 
-  /// That the dates are open of which a line speaks that was not understood at all.
+  /// That the dates are open of which a line speaks that was not understood at all, and those of the sentences
+  /// of a line of which only others were understood.
   static func unheard(
     _ reading: ParsedDayRules, _ line: String, isDaily: Bool
-  ) -> PageDayRule? {
-    guard reading.rules.isEmpty, reading.limit == nil, reading.added.isEmpty,
-      !reading.unread.isEmpty,
-      ParsedDayRules.namesDates(line) || headsPeriod(line) || saysAsWhat(line),
-      ParsedDayRules.validity(line) == nil, !ParsedDayRules.tellsBeginning(line),
-      !usual.contains(where: line.holds(bytes:))
-    else { return nil }
-    return ParsedDayRules.opening(line, isDaily: isDaily)
+  ) -> [PageDayRule] {
+    let isRead = !reading.rules.isEmpty || reading.limit != nil || !reading.added.isEmpty
+    let sentences =
+      isRead ? reading.unread.filter { $0 != line } : reading.unread.isEmpty ? [] : [line]
+    return sentences.filter { leavesOpen($0) && (!isRead || ParsedDayRules.namesDates($0)) }
+      .compactMap { ParsedDayRules.opening($0, isDaily: isDaily && !isRead) }
+  }
+
+  /// Whether a sentence that nobody understood may say of dates that they are not as the others.
+  static func leavesOpen(_ sentence: String) -> Bool {
+    (ParsedDayRules.namesDates(sentence) || headsPeriod(sentence) || saysAsWhat(sentence))
+      && ParsedDayRules.validity(sentence) == nil && !ParsedDayRules.tellsBeginning(sentence)
+      && !usual.contains(where: sentence.holds(bytes:))
   }
 
   /// 運行期間：第1土曜から…: what alone runs.

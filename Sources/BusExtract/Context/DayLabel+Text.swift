@@ -49,6 +49,7 @@ extension DayLabel {
     if particles.begins(part), DayStatements.services.isFound(in: part) { return true }
     guard !isName(part) else { return false }
     return DayWords.changesDays(part) || SeasonSentences.isShortSpan(part)
+      || Texts.holdsNumber(before: [0x6708], in: part) && !IssueDate.words.isFound(in: part)
       || DayStatements.isDate(part) && !IssueDate.words.isFound(in: part)
         && ServicePattern.read(part).pattern != nil
   }

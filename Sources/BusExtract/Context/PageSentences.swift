@@ -95,6 +95,8 @@ struct PageSentences {
     DayStatements.isDate(text) && ParsedDayRules.read(text).rules.contains { $0.runs != nil }
   }
 
+  /// Of every line, in the section of one too.
+  private static let ofAll = WordList(["全線", "全路線", "すべての路線", "全ての路線", "すべてのバス", "全てのバス"])
   private static let ofStop = WordList(["この停留所は", "当停留所は", "このバス停は", "当バス停は"])
   /// 日祝の時刻は8月14日にも適用します.
   private static let columns = WordList(
@@ -154,7 +156,10 @@ struct PageSentences {
       used: trips.union(rules).union(untold),
       special: Set(special.map(\.text)), legend: looks,
       labels: Set(labels.map(Texts.compact)))
-    let unplaced = special.filter { scope.isUnplaced($0.node) || isOfNobody($0) }.map(\.text)
+    let unplaced = special.filter {
+      scope.isUnplaced($0.node) || isOfNobody($0)
+        || Self.ofAll.isFound(in: $0) && !scope.holdsForAll($0.node)
+    }.map(\.text)
     let ofHouse = HouseRests(lines).sentences(of: lines).filter { !ruled(rules, $0) }
     return (net.sentences(of: divided.leavingOut(legend.union(titles))) + unplaced + ofHouse)
       .filter { !gives(page.timetables.compactMap(\.label), $0) }

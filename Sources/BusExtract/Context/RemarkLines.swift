@@ -53,7 +53,11 @@ struct RemarkLines {
   ) {
     var used: UsedWords?
     var last: PageLines.Line?
-    for line in divided.lines where !legend.contains(line.node) {
+    for line in divided.lines {
+      if legend.contains(line.node) {
+        if places.contains(line.node) { takeDated(besideMarks: line, to: &page) }
+        continue
+      }
       defer { last = line }
       guard places.contains(line.node) else { continue }
       // 実施内容 at the end of another row is no head of a date.
@@ -73,6 +77,22 @@ struct RemarkLines {
       // 12月7日からの時刻表 over one of two sections is said of that alone.
       let isOfAll = isOurs && (road == \.openLines || scope.holdsForAll(line.node))
       page[keyPath: isOfAll ? road : \.openLines].append(line.text)
+    }
+  }
+
+  /// Takes what sentences say of dates in a line that explains marks: before the first of these, or behind what one
+  /// means, where it may be said of that mark or of all buses.
+  private func takeDated(besideMarks line: PageLines.Line, to page: inout RawPage) {
+    guard DayWords.hasHint(line) else { return }
+    let meanings = page.legend.compactMap(\.text)
+    let firsts = meanings.map { $0.prefix { $0 != "。" } }.filter { !$0.isEmpty }
+    for sentence in line.text.split(separator: "。").map({ Texts.collapsed($0) }) {
+      guard let road = DatedRemarks.road(of: sentence, behind: ""),
+        !"（(".contains(sentence.prefix(1)),
+        !firsts.contains(where: sentence.contains)
+      else { continue }
+      let isOfMark = meanings.contains { $0.contains(sentence) }
+      page[keyPath: isOfMark ? \.openLines : road].append(sentence)
     }
   }
 

@@ -18,15 +18,25 @@ enum LegendSentences {
     return parts(of: line.text, isDivided ? tail : line.text[(blank ?? tail.startIndex)...])
   }
 
-  /// "▲：低床バス（祝日は全便運休）": of all buses in the legend of some.
+  /// "▲：低床バス（祝日は全便運休）", "①と⑤は学休日運休。1月1日はすべての便を運休します": of all buses in the legend of some.
   private static func ofAll(_ line: PageLines.Line) -> [String]? {
     guard line.text.utf8.count <= 300, DayWords.hasHint(line), all.isFound(in: line.text),
-      line.text.dropFirst().first.map({ "＝=：:…".contains($0) }) == true || sign.isFound(in: line),
+      line.text.dropFirst().first.map({ "＝=：:…".contains($0) }) == true || sign.isFound(in: line)
+        || isOfSign(line.text),
       let place = ["全", "すべて"].lazy.compactMap({ line.text.firstRange(of: $0)?.lowerBound }).first,
       let start = line.text[..<place].lastIndex(where: { "（(　※。".contains($0) }),
       start > line.text.startIndex
     else { return nil }
     return parts(of: line.text, line.text[start...])
+  }
+
+  /// "★は…", "①と⑤は…".
+  private static func isOfSign(_ text: String) -> Bool {
+    let bare = text.drop { "※・ 　".contains($0) }
+    guard let first = bare.first, !first.isLetter, !first.isPunctuation,
+      !first.isNumber || first.unicodeScalars.allSatisfy({ Scalars.isCircled($0.value) })
+    else { return false }
+    return bare.prefix(8).contains("は")
   }
 
   /// The text before a tail, and the tail without what divides it; nil for one that says nothing of days.
@@ -43,7 +53,7 @@ enum LegendSentences {
     return [head, Texts.collapsed(said)]
   }
 
-  private static let all = WordList(["全便", "全線", "全コース", "全ての便", "すべての便"])
+  private static let all = WordList(["全便", "全線", "全コース", "全ての便", "すべての便", "全てのバス", "すべてのバス"])
   private static let rest = ["－", "―", "-", "×", "✕", "ー", "–", "レ"].flatMap { sign in
     ["＝", "=", "…", "：", ":", "は", "・・・", "印は", "印："].map { sign + $0 + "運休" }
   }
