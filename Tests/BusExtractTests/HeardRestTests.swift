@@ -30,6 +30,17 @@ struct HeardRestTests {
     #expect(page.rules.contains { $0.days.contains("1/12") && $0.runs.isRestOrOpen })
   }
 
+  @Test("above the headings of all days, of each of them")
+  func aboveAll() {
+    let table = { (day: String) in
+      "<h3>\(day)</h3><table><tr><th>時</th><th>分</th></tr><tr><td>7</td><td>05 35</td></tr><tr><td>8</td><td>05</td></tr>"
+        + "</table>"
+    }
+    let rest = "<p>1月12日から2月28日までは運休します。</p>"
+    let page = days("<h1>小浜漁港 時刻表</h1>\(rest)\(table("平日"))\(table("土日祝"))")
+    #expect(page.rules.contains { $0.days == "1/12～2/28" && $0.runs == ServiceDayKind.none })
+  }
+
   @Test("below the heading of one of two ways, of that way")
   func ofOneWay() {
     let way = { (stop: String, end: String, note: String) in

@@ -28,7 +28,7 @@ struct PageSentences {
     let titles = titles
     page.dayLines = special.filter { scope.holdsForAll($0.node) && !titles.contains($0.node) }
       .map(\.text)
-      .filter { !isOfLabel($0, labels) && !gives(labels, $0) }
+      .filter { !isOfLabels($0, page) && !gives(labels, $0) }
     let open = open(page, titles)
     // 「休日」は日曜・祝日および8月14日です is understood.
     let unplaced = Set(special.filter { scope.isUnplaced($0.node) }.map(\.text))
@@ -107,10 +107,15 @@ struct PageSentences {
     "の時刻", "運行案内",
   ])
 
-  /// Whether a label says it, alone or with another sentence behind it: 木曜日に運休します。（祝日の場合は運行します）.
-  private func isOfLabel(_ line: String, _ labels: [String]) -> Bool {
+  /// Whether the labels say it, alone or with another sentence behind it: 木曜日に運休します。（祝日の場合は運行します）. What one
+  /// of several says, a notice above them all, is said of the others too.
+  private func isOfLabels(_ line: String, _ page: RawPage) -> Bool {
     let bare = Self.bare(line)
-    return labels.contains { $0 == bare || $0.begins(with: bare + "。") }
+    let isOne = { (timetable: RawTimetable) in
+      timetable.label.map { $0 == bare || $0.begins(with: bare + "。") } == true
+    }
+    return DayWords.onlyCancels(bare)
+      ? page.timetables.allSatisfy(isOne) : page.timetables.contains(where: isOne)
   }
 
   private static func bare(_ line: String) -> String {
