@@ -61,21 +61,27 @@ def places(text):
     tables = [m.end() for m in re.finditer(r"</table>", text, re.I) if any(t < m.end() for t in times)]
     end = next((t for t in tables if t > times[-1]), times[-1])
 
-    def add(place, at, lead, tail=""):
-        if not any(a <= at < b for a, b in skipped):
+    # Where a page has several sections a line in one may be said of that one alone.
+    is_one = len(re.findall(r"<table\b", text, re.I)) == 1
+    sections = [m.start() for m in re.finditer(r"<h[2-6]\b", text, re.I)] + [times[0]]
+
+    def add(place, at, lead, tail="", is_of_all=is_one):
+        if is_of_all and not any(a <= at < b for a, b in skipped):
             found.setdefault(place, []).append((at, lead, tail))
 
     for paragraph in re.finditer(r"<p\b[^>]*>([^<>]{9,})</p>", text, re.I):
         words = paragraph.group(1).strip()
         if HINTS.search(words) and times[0] - 3000 < paragraph.start() < end + 1500:
-            add("sentence", paragraph.end(1), "" if words.endswith("。") else "。")
-            add("line", paragraph.end(1), "<br>")
+            is_below = is_one and not any(end < s < paragraph.start() for s in sections)
+            is_of_all = is_below or paragraph.end() < min(sections)
+            add("sentence", paragraph.end(1), "" if words.endswith("。") else "。", "", is_of_all)
+            add("line", paragraph.end(1), "<br>", "", is_of_all)
     for entry in re.finditer(r"<li\b[^>]*>([^<>]{9,})</li>", text, re.I):
         if HINTS.search(entry.group(1)) and end < entry.start() < end + 1500:
             add("list", entry.end(), "<li>", "</li>")
     for heading in re.finditer(r"</h1>", text, re.I):
         if heading.end() < times[0]:
-            add("heading", heading.end(), "<p>", "</p>")
-    if len(re.findall(r"<table\b", text, re.I)) == 1 and tables:
+            add("heading", heading.end(), "<p>", "</p>", True)
+    if tables:
         add("table", tables[0], "<p>", "</p>")
     return found
