@@ -181,6 +181,8 @@ struct TimeLines {
       if let place = first, place > 0, Scalars.circledNumber(line.text(line[place - 1])) == 1 {
         first = place - 1
       }
+      // "▽6:40 7:10 ▽7:50": the sign of the first time, and of no other.
+      if first == 1, SignLegend.isSign(line.text(line[0])), line[1].isGlued { first = 0 }
       // "1便 8:10／2便 12:10".
       if let place = first, let trip = Self.trip(before: place, in: line) { first = trip }
       let start = first ?? line.count
