@@ -88,6 +88,7 @@ extension PageDays {
     let limits = (parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? []))
       .reduce(into: [ServicePattern]()) { if !$0.contains($1) { $0.append($1) } }
       .filter { !pattern.rules.contains(.limits(topic: [], to: $0.base)) }
+    if limits.contains(where: areOpen) { unread.append(label) }
     // 運行日：月～金（祝日含む） says more of a page's one label 平日 than the label does.
     let wider = limits.first { isOneKind && $0.covers(pattern) }
     let limited = wider ?? limits.reduce(pattern) { $0.limited(to: $1) }
@@ -95,6 +96,13 @@ extension PageDays {
       areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
     let told = own.limiting(whole.standing(stand).defining(names)) ?? whole
     return (told, unread + own.unread)
+  }
+
+  /// Whether some days are those that lines leave open, 夏季 8/7～8/15 below 運休: whether these alone run nobody knows.
+  private func areOpen(_ limit: ServicePattern) -> Bool {
+    let open = rules.filter { $0.runs == nil }.flatMap(\.when).flatMap(\.periods)
+    return !limit.base.isEmpty
+      && limit.base.allSatisfy { !$0.periods.isEmpty && $0.periods.allSatisfy(open.contains) }
   }
 
   /// Whether a label speaks of a period, 期間中の土日, of which no limit of the page gives the dates.

@@ -68,6 +68,25 @@ struct HeardRestTests {
     #expect(page.patterns.last != "土日祝")
   }
 
+  @Test("holidays of a works below its days without service are none on which alone something runs")
+  func listedRests() {
+    let page = days(
+      "<h1>通勤バス</h1><p>運行日:月曜日〜金曜日(祝日も運行します)<br>運休:土曜・日曜、および下記の工場連休</p><ul><li>GW 4/29(木)〜5/5(水)</li>"
+        + "<li>夏季 8/7(土)〜8/15(日)</li></ul><table><tr><th>丸池駅発</th><th>工場発</th></tr><tr><td>6:50</td><td>16:15</td></tr>"
+        + "<tr><td>7:10</td><td>17:20</td></tr><tr><td>7:30</td><td>18:20</td></tr></table>")
+    #expect(!page.patterns.contains { $0?.contains("8/15(日)のみ運行") == true })
+  }
+
+  @Test("a sign before the first time of a line is of that time")
+  func signOfFirst() {
+    let page = Normalise.timetables(
+      of: read(
+        "<h1>上別府線</h1><p>毎日運行</p><p>■ 上別府発 尾鈴駅行</p><p>▽6:40 7:10 ▽7:50 9:00</p><p>▽印の便は土曜日運休</p>"))
+    let marked = page.timetables.first?.departures.filter { !$0.marks.isEmpty }
+    #expect(marked?.map(\.departureTime.hour) == [6, 7])
+    #expect(marked?.map(\.departureTime.minute) == [40, 50])
+  }
+
   @Test(
     "what is said of an extra bus in a second sentence is said of that bus alone",
     arguments: ["82便 … 臨時便。12月26日、27日、1月2日～5日に運行", "82便：季節便。12月26日、27日、1月2日～5日のみ運行"])
