@@ -157,4 +157,29 @@ extension ParsedDayRules {
     limit = limit ?? other.limit
     days = days ?? other.days
   }
+
+  /// 12/31～1/3 of 12/31～1/3は時刻が変わります: the days that a sentence speaks of, whatever it says.
+  static func daysSpokenOf(in sentence: String) -> [DayTerm]? {
+    guard let end = sentence.firstIndex(of: "は"), let days = dates(sentence[..<end]) else {
+      return span(in: sentence)
+    }
+    return days
+  }
+
+  /// 11月25日から27日 of "全線を11月25日から27日までの3日間土日祝ダイヤで運行".
+  private static func span(in sentence: String) -> [DayTerm]? {
+    guard let until = sentence[...].firstRange(ofBytes: "まで")?.lowerBound,
+      let month = sentence[..<until].firstIndex(of: "月")
+    else { return nil }
+    let begin = sentence[..<month].lastIndex { !$0.isNumber }.map { sentence.index(after: $0) }
+    return dates(sentence[(begin ?? sentence.startIndex)..<until])
+  }
+
+  static func dates(_ words: Substring) -> [DayTerm]? {
+    let reading = ServicePattern.read(String(words))
+    guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty,
+      pattern.base.allSatisfy({ !$0.periods.isEmpty || !$0.days.ordinals.isEmpty })
+    else { return nil }
+    return pattern.base
+  }
 }

@@ -104,15 +104,7 @@ package struct ParsedDayRules: Hashable, Sendable {
     } else if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsAll),
       let pattern = ServicePattern.read(sentence).pattern
     {
-      // 12月～3月は土日祝のみ運行 says nothing of the other months; 土日祝は4月～11月のみ運行 has its column.
-      let isOfKind = reader.clauses.contains { clause in
-        !clause.topic.isEmpty && clause.topic.allSatisfy(\.periods.isEmpty)
-      }
-      if ServicePattern.read(sentence).losesDays, !isOfKind {
-        unread.append(sentence)
-      } else {
-        limit = limit ?? pattern
-      }
+      takeLimit(pattern, reader.clauses, of: sentence)
     } else if let days = Self.daysSpokenOf(in: sentence) {
       let others = Self.datesSpoken(in: sentence).filter { !days.contains($0) }
       let all =
@@ -124,6 +116,21 @@ package struct ParsedDayRules: Hashable, Sendable {
       restored += resting.restored
     } else if !isWhole || !reader.clauses.isEmpty {
       unread.append(sentence)
+    }
+  }
+
+  /// Takes the days to which a sentence limits all service, where it says so of the whole year.
+  private mutating func takeLimit(
+    _ pattern: ServicePattern, _ clauses: [Clause], of sentence: String
+  ) {
+    // 12月～3月は土日祝のみ運行 says nothing of the other months; 土日祝は4月～11月のみ運行 has its column.
+    let isOfKind = clauses.contains { clause in
+      !clause.topic.isEmpty && clause.topic.allSatisfy(\.periods.isEmpty)
+    }
+    if ServicePattern.read(sentence).losesDays, !isOfKind {
+      unread.append(sentence)
+    } else {
+      limit = limit ?? pattern
     }
   }
 
@@ -224,30 +231,5 @@ package struct ParsedDayRules: Hashable, Sendable {
     // 1月4日から平日ダイヤ: from then on all is as usual again, Sundays and holidays too.
     let first = days.compactMap(\.beginning)
     return first.isEmpty ? [] : [PageDayRule(when: first, runs: runs, because: words)]
-  }
-
-  /// 12/31～1/3 of 12/31～1/3は時刻が変わります: the days that a sentence speaks of, whatever it says.
-  private static func daysSpokenOf(in sentence: String) -> [DayTerm]? {
-    guard let end = sentence.firstIndex(of: "は"), let days = dates(sentence[..<end]) else {
-      return span(in: sentence)
-    }
-    return days
-  }
-
-  /// 11月25日から27日 of "全線を11月25日から27日までの3日間土日祝ダイヤで運行".
-  private static func span(in sentence: String) -> [DayTerm]? {
-    guard let until = sentence[...].firstRange(ofBytes: "まで")?.lowerBound,
-      let month = sentence[..<until].firstIndex(of: "月")
-    else { return nil }
-    let begin = sentence[..<month].lastIndex { !$0.isNumber }.map { sentence.index(after: $0) }
-    return dates(sentence[(begin ?? sentence.startIndex)..<until])
-  }
-
-  static func dates(_ words: Substring) -> [DayTerm]? {
-    let reading = ServicePattern.read(String(words))
-    guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty,
-      pattern.base.allSatisfy({ !$0.periods.isEmpty || !$0.days.ordinals.isEmpty })
-    else { return nil }
-    return pattern.base
   }
 }

@@ -3,6 +3,16 @@ internal import BusModel
 /// What stands around the dates of a sentence and what is said of them: how it begins, requests, kinds in turn, lists in
 /// brackets.
 extension ServiceWording {
+  /// 2月13日以降は as 2月13日からは: from that date on; 18時以降 names no date.
+  static func fromDates(_ text: String) -> String {
+    guard text.holds(bytes: "以降") || text.holds(bytes: "以後") else { return text }
+    return ["日以降", "日以後", "月以降", "月以後"].reduce(text) { text, word in
+      ["は", "の", "、", "運", "全", "土", "日祝", " "].reduce(text) {
+        $0.replacing(bytes: word + $1, with: word.prefix(1) + "から" + $1)
+      }
+    }
+  }
+
   /// "また、土曜日であっても5月1日は", "冬季の12月28日から", "県民の日の11月13日も" from the date on.
   static func withoutLead(_ printed: String) -> String {
     var text = printed[...]

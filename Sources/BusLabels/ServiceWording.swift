@@ -20,16 +20,6 @@ enum ServiceWording {
     return withoutEach(listed(text))
   }
 
-  /// 2月13日以降は as 2月13日からは: from that date on; 18時以降 names no date.
-  static func fromDates(_ text: String) -> String {
-    guard text.holds(bytes: "以降") || text.holds(bytes: "以後") else { return text }
-    return ["日以降", "日以後", "月以降", "月以後"].reduce(text) { text, word in
-      ["は", "の", "、", "運", "全", "土", "日祝", " "].reduce(text) {
-        $0.replacing(bytes: word + $1, with: word.prefix(1) + "から" + $1)
-      }
-    }
-  }
-
   private static let kinds = ["平日", "土", "日祝", "日・祝", "日曜", "休日", "祝日", "運休", "通過"]
   /// The names of the kinds of day that operators have, in the spellings of their columns.
   static let names = [

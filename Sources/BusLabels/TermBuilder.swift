@@ -141,7 +141,7 @@ extension Period {
     guard case .school(let time) = self, case .span(let span) = dates, let first = span.first,
       span.last == nil
     else { return nil }
-    let doubt = DateSpan(first: first, last: time.latest)
+    let doubt = DateSpan(first: first, last: time.longest?.last)
     return .open(OpenPeriod(word: time.rawValue, doubt: doubt))
   }
 

@@ -165,10 +165,7 @@ enum VocabularyGrammar {
     ),
     (
       .tilde,
-      [
-        "~", "から", "より", "至", "→", "to", "through", "until", "..", "...", "부터", "bis",
-        "au", "al",
-      ]
+      ["~", "から", "より", "至", "→", "to", "through", "until", "..", "...", "부터", "bis", "au", "al"]
         + beginnings
     ),
     (.until, endsOfService),

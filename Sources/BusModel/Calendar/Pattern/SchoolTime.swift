@@ -29,25 +29,19 @@ package enum SchoolTime: String, Hashable, Sendable {
     }
   }
 
-  /// The last day that a holiday may have; nil for what has none.
-  package var latest: SpanEnd? {
+  /// The days outside which no school of Japan has this holiday, Hokkaido's late winter included; nil for the
+  /// others, which may be at any time.
+  package var longest: DateSpan? {
     switch self {
-    case .summer: SpanEnd(month: 9, day: 10)
-    case .winter: SpanEnd(month: 1, day: 25)
-    case .spring: SpanEnd(month: 4, day: 12)
+    case .summer: .days((7, 11), (9, 10))
+    case .winter: .days((12, 20), (1, 25))
+    case .spring: .days((3, 10), (4, 12))
     default: nil
     }
   }
 
-  /// The days outside which no school of Japan has this holiday, Hokkaido's late winter included.
   private func mayContain(_ date: CivilDate) -> Bool {
-    let day = date.month * 100 + date.day
-    return switch self {
-    case .summer: (711...910).contains(day)
-    case .winter: day >= 1220 || day <= 125
-    case .spring: (310...412).contains(day)
-    default: true
-    }
+    longest.map { $0.matches(date) == .yes } ?? true
   }
 }
 
@@ -60,5 +54,13 @@ extension ServiceCalendar {
       return (first...last).contains(date.year)
     }
     return isKnown ? .no : nil
+  }
+}
+
+extension DateSpan {
+  /// From a day of one month to a day of another, every year.
+  fileprivate static func days(_ first: (Int, Int), _ last: (Int, Int)) -> DateSpan {
+    DateSpan(
+      first: SpanEnd(month: first.0, day: first.1), last: SpanEnd(month: last.0, day: last.1))
   }
 }
