@@ -32,9 +32,10 @@ STATEMENTS = (
         Statement(words, WEDNESDAYS)
         for words in (
             "水曜日は運休します。", "毎週水曜日は運休です。", "なお、水曜日は運行いたしません。", "※水曜日は全便運休となります。",
-            "毎月第2・第4水曜日は運休いたします。", "水曜日はバスの運行がありません。", "バスは水曜日を除いて運行します。",
+            "水曜日はバスの運行がありません。", "バスは水曜日を除いて運行します。",
         )
     ]
+    + [Statement("毎月第2・第4水曜日は運休いたします。", WEDNESDAYS[1:])]
     + [
         Statement(words, HOLIDAYS)
         for words in (
@@ -43,8 +44,6 @@ STATEMENTS = (
         )
     ]
 )  # fmt: skip
-# 第2・第4 are those of 10 and 24 February, and not of 13 January alone.
-STATEMENTS = [s._replace(dates=s.dates[1:]) if "第2" in s.words else s for s in STATEMENTS]
 
 HINTS = re.compile("運行|運休|平日|土曜|土日|祝|毎日|ダイヤ|バス|便|休業|年末|お盆")
 # A cell with times, or with the minutes of an hour.

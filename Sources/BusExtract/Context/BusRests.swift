@@ -16,12 +16,17 @@ enum BusRests {
       || OtherSubjects.speaksOfBuses(text) && pauses.isFound(in: text) && !isOfThing(text)
   }
 
-  /// Whether buses rest by what a sentence says, whatever the weather does: 積雪期休業のため運休します.
+  /// Whether buses rest by what a sentence says, whatever the weather does: 積雪期休業のため運休します, 積雪の多い1月12日から2月28日まで運休.
   static func isDefinite(_ text: String) -> Bool {
-    text.contains("ため") && rests.isFound(in: text) && !ifs.isFound(in: text)
+    guard !ifs.isFound(in: text) else { return false }
+    return text.contains("ため") && rests.isFound(in: text)
+      || (rests.isFound(in: text) || nouns.isFound(in: text)) && DayStatements.isDate(text)
   }
 
-  private static let ifs = WordList(["場合", "時は", "時に", "際は", "際に", "とき", "ことがあ", "ことがご"])
+  private static let ifs = WordList([
+    "場合", "時は", "時に", "際は", "際に", "とき", "ことがあ", "ことがご", "おそれ", "恐れ", "可能性",
+  ])
+  private static let nouns = WordList(["運休", "欠航", "休止", "見合わせ", "走りません"])
 
   /// "バスのりば前の売店は休業します": what rests is named last before the verb, and is no bus.
   private static func isOfThing(_ text: String) -> Bool {

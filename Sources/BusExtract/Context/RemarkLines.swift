@@ -53,9 +53,14 @@ struct RemarkLines {
   ) {
     var used: UsedWords?
     var last: PageLines.Line?
+    let meanings = page.legend.compactMap(\.text)
+    let explaining = WordList(
+      meanings.map { String($0.prefix { $0 != "。" }) }.filter { !$0.isEmpty })
     for line in divided.lines {
       if legend.contains(line.node) {
-        if places.contains(line.node) { takeDated(besideMarks: line, to: &page) }
+        if places.contains(line.node) {
+          takeDated(besideMarks: line, meanings, explaining, to: &page)
+        }
         continue
       }
       defer { last = line }
@@ -82,16 +87,17 @@ struct RemarkLines {
 
   /// Takes what sentences say of dates in a line that explains marks: before the first of these, or behind what one
   /// means, where it may be said of that mark or of all buses.
-  private func takeDated(besideMarks line: PageLines.Line, to page: inout RawPage) {
+  private func takeDated(
+    besideMarks line: PageLines.Line, _ meanings: [String], _ explaining: WordList,
+    to page: inout RawPage
+  ) {
     guard DayWords.hasHint(line) else { return }
-    let meanings = page.legend.compactMap(\.text)
-    let firsts = meanings.map { $0.prefix { $0 != "。" } }.filter { !$0.isEmpty }
     for sentence in line.text.split(separator: "。").map({ Texts.collapsed($0) }) {
       guard let road = DatedRemarks.road(of: sentence, behind: ""),
         !"（(".contains(sentence.prefix(1)),
-        !firsts.contains(where: sentence.contains)
+        !explaining.isFound(in: sentence)
       else { continue }
-      let isOfMark = meanings.contains { $0.contains(sentence) }
+      let isOfMark = meanings.contains { $0.holds(bytes: sentence) }
       page[keyPath: isOfMark ? \.openLines : road].append(sentence)
     }
   }

@@ -92,8 +92,6 @@ extension DayStatements {
     if PartSentences.namesPart(text) || namesLine(text) { return false }
     // 積雪期休業のためバスを運休いたします says it of days, and of no weather.
     if conditions.isFound(in: text), !BusRests.isDefinite(text) {
-      // 積雪の多い1月12日から2月28日までは運休: of dates, whatever the weather is then.
-      if isDate(text), rests.isFound(in: text), !chances.isFound(in: text) { return false }
       return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
     }
     if issues.isFound(in: text), !services.isFound(in: text) { return true }
@@ -106,11 +104,6 @@ extension DayStatements {
     }
     return !LimitingWords.namesDays(text) && ServicePattern.read(text).pattern == nil
   }
-
-  private static let rests = WordList([
-    "運休", "休止", "運行しません", "運行いたしません", "運行はありません", "運行はございません", "走りません", "欠航", "見合わせ",
-  ])
-  private static let chances = WordList(["場合", "ことがあ", "ことがご", "おそれ", "恐れ", "可能性"])
 
   private static func namesLine(_ text: String) -> Bool {
     guard !lines.ends(text) else { return true }

@@ -112,19 +112,12 @@ extension TripRule {
     guard subjects.isFound(in: text), !DayStatements.services.isFound(in: text),
       let sign = text.firstIndex(where: { "は：:…‥＝=→".contains($0) })
     else { return false }
-    return Named.all(Texts.compact(text[..<sign])[...]) != nil
+    return Named.all(Texts.compact(text[..<sign])) != nil
   }
 
   /// What is said behind the words for trips.
   private static func said(_ printed: String, isHeaded: Bool) -> String? {
-    var rest = printed
-    // 臨時便。12月26日に運行.
-    if let stop = printed.firstIndex(of: "。"),
-      !DayStatements.services.isFound(in: String(printed[..<stop])),
-      !DayWords.hasHint(String(printed[..<stop]))
-    {
-      rest = String(printed[printed.index(after: stop)...])
-    }
+    let rest = withoutKind(printed)
     if isRule(rest) || isConditional(rest) { return rest }
     // "2便は土日祝を除く".
     if let days = excepted(rest) { return days + "運休" }
@@ -138,6 +131,14 @@ extension TripRule {
       return nil
     }
     return verb.isOnly ? days + "のみ運行" : days + "運休"
+  }
+
+  /// "臨時便。12月26日に運行" without what kind of bus it is.
+  private static func withoutKind(_ text: String) -> String {
+    guard let stop = text.firstIndex(of: "。"), case let kind = String(text[..<stop]),
+      !DayStatements.services.isFound(in: kind), !DayWords.hasHint(kind)
+    else { return text }
+    return String(text[text.index(after: stop)...])
   }
 
   /// The days that are taken out, where nothing else is said.
