@@ -51,8 +51,8 @@ extension PageDays {
     guard let label = column.label else {
       // お盆特別運行（8/13～8/16） over this one alone.
       let own = column.remarks.lazy.compactMap { ParsedDayRules.read($0).limit }.first
-      let said = OwnDays(column.remarks.filter { !lines.contains($0) })
-      return (said.limiting(own ?? limit ?? week), said.unread)
+      let said = OwnDays(column.remarks.filter { !linesOfAll.contains($0) })
+      return ((own ?? limit ?? week).map(said.limiting) ?? said.rest, said.unread)
     }
     if isOfUnsaidPeriod(label) || Self.datesWithLatinDays(label) { return (limit, [label]) }
     let plain = ServicePattern.read(label)
@@ -68,7 +68,7 @@ extension PageDays {
         && !isSaid(remark, in: printed) && !Self.defines(remark, partOf: label)
     }
     let remarks = words.filter(Self.qualifies)
-    let own = OwnDays(words.filter { !Self.qualifies($0) && !lines.contains($0) })
+    let own = OwnDays(words.filter { !Self.qualifies($0) && !linesOfAll.contains($0) })
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
     let others = remarks.filter { Self.partOfYear($0) == nil }
@@ -85,17 +85,32 @@ extension PageDays {
         unread += others
       }
     }
-    let limits = (parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? []))
-      .reduce(into: [ServicePattern]()) { if !$0.contains($1) { $0.append($1) } }
-      .filter { !pattern.rules.contains(.limits(topic: [], to: $0.base)) }
+    // 土曜のみ運行 beside 平日 is said of another one, or the label is: nobody knows.
+    let denied = own.limits.filter { pattern.sharesNoDay(with: $0.days) }
+    unread += denied.map(\.line)
+    let limits = limits(
+      parts, own.limits.map(\.days).filter { !pattern.sharesNoDay(with: $0) }, besides: pattern)
     if limits.contains(where: areOpen) { unread.append(label) }
+    return (own.limiting(limited(pattern, to: limits)), unread + own.unread)
+  }
+
+  /// The parts of the year and the days to which words beside a label limit it, and the days to which the page does.
+  private func limits(
+    _ parts: [String], _ own: [ServicePattern], besides days: ServicePattern
+  ) -> [ServicePattern] {
+    (parts.compactMap(Self.partOfYear) + own + (limit.map { [$0] } ?? []))
+      .reduce(into: [ServicePattern]()) { if !$0.contains($1) { $0.append($1) } }
+      .filter { !days.rules.contains(.limits(topic: [], to: $0.base)) }
+  }
+
+  /// The days of a label within some limits, with what the page says of them besides.
+  private func limited(_ days: ServicePattern, to limits: [ServicePattern]) -> ServicePattern {
     // 運行日：月～金（祝日含む） says more of a page's one label 平日 than the label does.
-    let wider = limits.first { isOneKind && $0.covers(pattern) }
-    let limited = wider ?? limits.reduce(pattern) { $0.limited(to: $1) }
+    let wider = limits.first { isOneKind && $0.covers(days) }
+    let limited = wider ?? limits.reduce(days) { $0.limited(to: $1) }
     let whole =
       areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
-    let told = own.limiting(whole.standing(stand).defining(names)) ?? whole
-    return (told, unread + own.unread)
+    return whole.standing(stand).defining(names)
   }
 
   /// Whether some days are those that lines leave open, 夏季 8/7～8/15 below 運休: whether these alone run nobody knows.

@@ -69,7 +69,7 @@ extension PageDays {
 
 extension ServicePattern {
   /// Whether kinds of day alone are named on both sides, and none on both.
-  fileprivate func sharesNoDay(with other: ServicePattern) -> Bool {
+  func sharesNoDay(with other: ServicePattern) -> Bool {
     let (own, others) = (base, other.base)
     guard !own.isEmpty, !others.isEmpty, (own + others).allSatisfy(\.isOfKinds) else {
       return false

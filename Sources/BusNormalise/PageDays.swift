@@ -28,7 +28,7 @@ struct PageDays {
   /// The labels of the page's timetables.
   let labels: [String]
   /// The lines that are said of all timetables.
-  let lines: Set<String>
+  let linesOfAll: Set<String>
   /// What the page says that some of them mean, by the folded label.
   var definitions: [String: LabelDefinition] = [:]
   /// The labels of which words beside them say more.
@@ -48,7 +48,7 @@ struct PageDays {
       names.merge(PeriodDefinition.spans(in: text)) { first, _ in first }
     }
     names = names.joiningBreaks
-    self.lines = Set(page.dayLines + page.openLines)
+    linesOfAll = Set(page.dayLines + page.openLines)
     labels = page.timetables.compactMap(\.label)
     qualified = Set(page.timetables.filter { !$0.remarks.isEmpty }.compactMap(\.label))
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }

@@ -30,6 +30,22 @@ struct HeardRestTests {
     #expect(page.rules.contains { $0.days.contains("1/12") && $0.runs.isRestOrOpen })
   }
 
+  @Test(
+    "a sentence below one way's table and above the next way's heading is said of the former alone",
+    arguments: ["月・水・金のみ運行します。", "平日のみ運行します", "この便は土曜・日曜の運行です。"])
+  func betweenWays(_ sentence: String) {
+    let way = { (stop: String, end: String) in
+      "<h2>\(end)行き</h2><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>\(stop)</td><td>7:05</td><td>9:05</td></tr>"
+        + "<tr><td>橋本</td><td>7:20</td><td>9:20</td></tr><tr><td>\(end)</td><td>7:40</td><td>9:40</td></tr></table>"
+    }
+    let html = { (note: String) in
+      "<h1>町営バス 青葉線</h1><p>毎日運行</p>\(way("青葉", "役場"))\(note)\(way("役場", "青葉"))<p>運賃は200円です。</p>"
+    }
+    let (plain, page) = (days(html("")), days(html("<p>\(sentence)</p>")))
+    #expect(page.patterns.suffix(3) == plain.patterns.suffix(3))
+    #expect(page.patterns != plain.patterns || page.rules != plain.rules)
+  }
+
   @Test("above the headings of all days, of each of them")
   func aboveAll() {
     let table = { (day: String) in

@@ -125,14 +125,16 @@ extension Surroundings {
 
   private static let belowAllHeadings = 7
 
-  /// "※土日祝運休" or "運行日：月～土" below a table and above the next heading is said of the table above it.
+  /// "※土日祝運休", "運行日：月～土" or "月・水・金のみ運行します" below a table and above the next heading is said of the table above it.
   private func isNote(_ index: PageTree.Index, _ label: DayLabel) -> Bool {
     let before = tree.elements(of: tree.parent(of: index)).last { $0 < index }
     guard before.map(holdsTable) == true else { return false }
     let text = Texts.line(of: index, in: tree)
     return DayWords.onlyCancels(label.text) || OperatingDays.headsDays.isFound(in: text)
-      || text.first.map { "※＊*注".contains($0) } == true
+      || text.first.map { "※＊*注".contains($0) } == true || Self.sentences.ends(text)
   }
+
+  private static let sentences = WordList(["。", "ます", "です", "ません"])
 
   /// How high a heading stands, 1 for h1; nil for anything else.
   private func rank(of index: PageTree.Index) -> Int? {
