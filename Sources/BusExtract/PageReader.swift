@@ -104,8 +104,8 @@ struct PageReader {
   private mutating func accepted() -> [LayoutResult] {
     let part = HintedPart(hints, in: tree)
     var best: [LayoutResult] = []
-    for grid in GridFinder(tree: tree).grids() where part.holds(grid.node) {
-      let readings = readings(of: grid)
+    for found in GridFinder(tree: tree).grids() where part.holds(found.node) {
+      let (grid, readings) = tried(found)
       trials.append(Trial(grid: grid, readings: readings))
       guard let winner = Orientation.winner(of: readings) else { continue }
       guard winner.score >= Self.threshold else { continue }
@@ -214,6 +214,16 @@ struct PageReader {
   }
 
   /// What the layouts make of a grid; none is tried after one that cannot be bettered.
+  /// The readings of a grid; where it has none, those of a table without the rows of words at its end.
+  private func tried(_ grid: Grid) -> (grid: Grid, readings: [LayoutResult]) {
+    let own = readings(of: grid)
+    guard own.isEmpty, tree.nodes[grid.node].tag == .table,
+      let shorter = ClosingRows.shortened(grid), case let others = readings(of: shorter),
+      !others.isEmpty
+    else { return (grid, own) }
+    return (shorter, others)
+  }
+
   private func readings(of grid: Grid) -> [LayoutResult] {
     var readings: [LayoutResult] = []
     if namesFirstBuses, IntervalRule.isOne(grid) { return [] }

@@ -4,49 +4,70 @@ import Testing
 
 @testable import BusExtract
 
-/// Rows over the whole width below a table whose hours stand along the top.
-@Suite("notes in the last rows of a turned table")
+/// What stands in the last row of a table, or in the last line of a list, is said below it: no time of it, and no reason
+/// not to read it.
+@Suite("closing rows are said of all")
 struct ClosingRowTests {
-  private func page(_ notes: [String], hours: ClosedRange<Int> = 7...10) -> RawPage {
-    let row = { (head: String, minutes: String) in
-      "<tr><th>\(head)</th>" + hours.map { _ in "<td>\(minutes)</td>" }.joined() + "</tr>"
-    }
-    let heads = "<tr><th></th>" + hours.map { "<th>\($0)</th>" }.joined() + "</tr>"
-    let closing = notes.map { "<tr><td colspan=\(hours.count + 1)>\($0)</td></tr>" }.joined()
-    return read(
-      "<title>理工大前 時刻表</title><h1>理工大前</h1><table>\(heads)\(row("平日", "02<br>26※"))"
-        + "\(row("土休日", "41"))\(closing)</table>")
-  }
+  private static let forms: [(form: String, width: Int)] = [
+    (
+      "<table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>鷺沢駅前</td><td>7:10</td><td>9:10</td></tr><tr><td>港町</td>"
+        + "<td>7:30</td><td>9:30</td></tr><tr><td colspan=\"3\">&</td></tr></table>", 3
+    ),
+    (
+      "<table><tr><th>鷺沢駅前 発</th><th>港町 着</th></tr><tr><td>7:10</td><td>7:30</td></tr><tr><td>9:10</td><td>9:30</td></tr>"
+        + "<tr><td colspan=\"2\">&</td></tr></table>", 2
+    ),
+    (
+      "<h3>鷺沢駅前</h3><table><tr><th>平日</th><td>7:10</td><td>8:10</td><td>9:10</td></tr><tr><th>土曜</th><td>7:40</td>"
+        + "<td>8:40</td><td>9:40</td></tr><tr><td colspan=\"4\">&</td></tr></table>", 4
+    ),
+    ("<h3>鷺沢駅前</h3><ul><li>7:10</li><li>8:10</li><li>9:10</li><li>&</li></ul>", 1),
+    ("<h3>鷺沢駅前</h3><p>7:10<br>8:10<br>9:10<br>&</p>", 1),
+    ("<h3>鷺沢駅前</h3><div><div>7:10</div><div>8:10</div><div>9:10</div><div>&</div></div>", 1),
+  ]
 
-  private let minutes = "7:02 7:26※ 8:02 8:26※ 9:02 9:26※ 10:02 10:26※"
+  private func page(_ form: String, _ sentence: String) -> RawPage {
+    read(
+      "<title>鷺沢線 時刻表</title><h1>鷺沢線 時刻表</h1><h2>港町行き 平日</h2>" + form.replacing("&", with: sentence)
+    )
+  }
 
   @Test(
-    "what they say is a legend or a sentence, and no minutes",
-    arguments: [
-      ["※は高校前経由"], ["※は高校前経由<br>運賃は210円です。"], ["※は高校前経由", "お問い合わせ 0000-11-2222"],
-      ["※は高校前経由", "年末年始のお問い合わせは12月29日～1月3日の間お休みをいただきます。"],
-    ])
-  func notes(_ notes: [String]) {
-    for hours in [7...10] {
-      let found = page(notes, hours: hours)
-      #expect(found.judgement == .timetable)
-      #expect(found.timetables.map(\.label) == ["平日", "土休日"])
-      #expect(times(found) == minutes)
+    "a sentence with a time is no departure",
+    arguments: ["椿沢行きの終バスは21:30です。", "電車は上り 21:30に接続します", "混雑時は21:30に臨時便が出ます。"])
+  func times(_ sentence: String) {
+    for (form, _) in Self.forms {
+      let told = page(form, sentence)
+      #expect(!told.timetables.contains { $0.departures.contains { $0.hour == 21 } }, "\(form)")
     }
   }
 
-  @Test("the days that they say are heard")
-  func days() throws {
-    let read = Normalise.timetables(
-      of: page(["※は8月1日～9月15日運休<br>12月31日～1月3日は土休日ダイヤで運行します。"]))
-    #expect(read.timetables[0].departures[1].pattern?.text == "8/1～9/15運休")
-    #expect(try columns(read, on: "2026-12-31") == [1])
-    #expect(try columns(read, on: "2026-12-28") == [0])
+  @Test(
+    "a table is read as without the row",
+    arguments: [
+      "運転士募集中（楡の木営業所）", "楡の木橋の通行止めに伴い、椿沢方面は遅れることがあります。",
+      "お問い合わせ 楡の木営業所 TEL 0123-45-6789（平日9:00～17:00）",
+    ])
+  func tables(_ sentence: String) {
+    for (form, width) in Self.forms where width > 1 {
+      let (told, plain) = (page(form, sentence), page(form, ""))
+      #expect(told.verdict == .timetable, "\(form)")
+      #expect(
+        told.timetables.map(\.departures.count).filter { $0 > 0 }
+          == plain.timetables.map(\.departures.count).filter { $0 > 0 }, "\(form)")
+    }
   }
 
-  @Test("how far buses lie apart, minutes and a head are still left over")
-  func others() {
-    #expect(page(["日中は10分間隔で運行"]).judgement != .timetable)
-    #expect(page(["毎時 05 25 45"]).judgement != .timetable)
+  @Test(
+    "days without service are those of all times", arguments: ["8/13～8/16は運休", "8/13～8/16は運休します。"])
+  func rests(_ sentence: String) throws {
+    for (form, _) in Self.forms {
+      let page = page(form, sentence)
+      guard page.verdict == .timetable else { continue }
+      let told = Normalise.timetables(of: page)
+      #expect(
+        told.dayRules.contains { $0.days == "8/13～8/16" && $0.runs == ServiceDayKind.none },
+        "\(form)")
+    }
   }
 }

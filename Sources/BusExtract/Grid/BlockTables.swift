@@ -73,6 +73,6 @@ struct BlockTables {
             place: Place(root: root, rowTag: tree.nodes[tree.parent(of: cell)].tag, row: row + 1)))
       }
     }
-    return Grid(node: rows.node, at: root.name, cells: found)
+    return Grid(node: rows.node, at: root.name, cells: ClosingRows.removed(from: found))
   }
 }

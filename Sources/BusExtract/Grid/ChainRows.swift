@@ -31,6 +31,7 @@ extension ChainGrids {
       }
     }
     if !isHours, starts == chain.map(\.node) { cells = withoutRemark(cells) }
+    if !isHours { cells = ClosingRows.removed(from: cells) }
     if isHours, widths.count == 1, let width = widths.first {
       cells = headed(cells, by: heads(before: starts[0], width), root)
     }
@@ -41,13 +42,25 @@ extension ChainGrids {
     return grid
   }
 
-  /// The cells without the paragraph behind the last time, where nothing stands behind any other: it is said of all.
+  /// The cells without the paragraph or the statement behind the last time, where nothing stands behind any other: it is
+  /// said of all.
   private func withoutRemark(_ cells: [Grid.Cell]) -> [Grid.Cell] {
     let beside = cells.filter { $0.column > 0 }
     guard let last = cells.last?.row, last > 0, !beside.isEmpty,
-      beside.allSatisfy({ $0.row == last && tree.nodes[$0.node].tag == .p && $0.tokens.count > 4 })
+      beside.allSatisfy({ cell in
+        let tag = tree.nodes[cell.node].tag
+        return cell.row == last
+          && (tag == .p && cell.tokens.count > 4
+            || (tag.isBlock || isLine(cell.node)) && ClosingRows.saysOfAll(cell.tokens.joined))
+      })
     else { return cells }
     return cells.filter { $0.column == 0 }
+  }
+
+  /// Whether a text is a line by itself, behind a break.
+  private func isLine(_ node: PageTree.Index) -> Bool {
+    tree.nodes[node].tag == .text
+      && tree.sibling(before: node).map { tree.nodes[$0].tag == .br } == true
   }
 
   /// The row of heads before the first row, or before the element that holds the rows: 時 and one for each

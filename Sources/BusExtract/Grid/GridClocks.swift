@@ -18,6 +18,8 @@ final class GridClocks {
   /// Whether the names of trips may stand beside their times: in the heads of a wide table these are no times
   /// of a row.
   private let namesTrips: Bool
+  /// Sentences over the whole width: what times they name are none of the table's.
+  private let sentences: Set<Int>
 
   /// Whether any cell is nothing but an hour.
   private(set) lazy var hasHours = tokens.contains { HourAxis.hours(in: $0) != nil }
@@ -32,6 +34,12 @@ final class GridClocks {
 
   init(_ cells: [Grid.Cell]) {
     tokens = cells.map(\.tokens)
+    let width = cells.lazy.map { $0.column + $0.columnSpan }.max() ?? 0
+    sentences = Set(
+      cells.indices.filter { index in
+        width > 1 && cells[index].columnSpan == width && cells[index].tokens.count > 4
+          && Self.sentenceEnds.ends(cells[index].tokens.joined)
+      })
     read = [ClockCell?](repeating: nil, count: cells.count)
     known = [Int16](repeating: -2, count: cells.count)
     counts = known
@@ -67,7 +75,8 @@ final class GridClocks {
   subscript(cell: Int) -> ClockCell {
     if let known = read[cell] { return known }
     let clock = ClockCell(
-      tokens[cell], readsBare: readsBare, isWholeHour: wholeHours.contains(cell),
+      sentences.contains(cell) ? tokens[cell].part(0..<0) : tokens[cell], readsBare: readsBare,
+      isWholeHour: wholeHours.contains(cell),
       namesTrips: namesTrips)
     read[cell] = clock
     return clock
@@ -109,6 +118,10 @@ final class GridClocks {
 
   /// Whether a cell is long enough for a time.
   private func mayHold(_ cell: Int) -> Bool {
-    tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty || wholeHours.contains(cell)
+    tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty
+      || wholeHours.contains(cell)
   }
+
+  private static let sentenceEnds = WordList(
+    ["です", "ます", "ません", "ください", "下さい"].flatMap { [$0, $0 + "。"] })
 }

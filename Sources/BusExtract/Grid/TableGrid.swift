@@ -27,7 +27,8 @@ struct TableGrid {
     layout.noteOverlongSpans()
     layout.noteHeadless()
     layout.noteHeadingInside()
-    var grid = Grid(node: table, at: layout.root.name, cells: layout.cells)
+    var grid = Grid(
+      node: table, at: layout.root.name, cells: ClosingRows.removed(from: layout.cells))
     grid.strays = layout.strays
     return HeadedCells.divided(StackedRows.divided(grid))
   }

@@ -139,7 +139,8 @@ struct TimeLines {
   private func grids(of nodes: [PageTree.Index]) -> [Grid] {
     let node = nodes[0]
     let at = PlaceName(tree: tree).root(of: node)
-    let lines = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
+    let all = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
+    let lines = all.dropLast(ClosingRows.count(of: all.map { $0.head.joined + $0.times.joined }))
     var parts: [[Line]] = [[]]
     for line in lines {
       if line.times.isEmpty, WayLine.isOne(line.head) {
@@ -149,7 +150,7 @@ struct TimeLines {
       }
     }
     guard parts.count > 1 else {
-      var grid = Grid(lines: lines, node: node, at: at, inside: node)
+      var grid = Grid(lines: Array(lines), node: node, at: at, inside: node)
       grid.isBelowHours = nodes.count > 1 && hourHead(of: node) != nil
       return [grid]
     }

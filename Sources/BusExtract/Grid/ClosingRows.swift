@@ -1,0 +1,58 @@
+/// The last rows of a table or lines of a list that are a sentence each, or whom to ask: said below it, and no part of
+/// it.
+enum ClosingRows {
+  /// The cells without such rows; what says something of days stays, for layouts know of which trips.
+  static func removed(from cells: [Grid.Cell]) -> [Grid.Cell] {
+    guard let last = cells.last, isAside(last.tokens.joined) else { return cells }
+    let width = cells.reduce(0) { max($0, $1.column + $1.columnSpan) }
+    let closing = cells.reversed().prefix { cell in
+      cell.column == 0 && cell.rowSpan == 1 && cell.columnSpan >= width
+        && isAside(cell.tokens.joined)
+    }
+    let rest = cells.dropLast(closing.count)
+    guard !closing.isEmpty, let row = rest.last?.row, row > 0,
+      rest.allSatisfy({ $0.row + $0.rowSpan <= row + 1 }),
+      width > 1 || !rest.contains(where: isSentence)
+    else { return cells }
+    return Array(rest)
+  }
+
+  /// A grid without the last rows that are one cell of words each; nil where there are none.
+  static func shortened(_ grid: Grid) -> Grid? {
+    let closing = grid.cells.reversed().prefix { cell in
+      cell.column == 0 && cell.rowSpan == 1 && cell.columnSpan > 1
+        && cell.columnSpan >= grid.columnCount && !ClockCell.holdsTime(cell.tokens)
+    }
+    let rest = grid.cells.dropLast(closing.count)
+    guard !closing.isEmpty, let row = rest.last?.row, row > 0,
+      rest.allSatisfy({ $0.row + $0.rowSpan <= row + 1 })
+    else { return nil }
+    return grid.holding(Array(rest))
+  }
+
+  /// Whether a line of a list says something of all its times: a sentence, whom to ask, 8/13～8/16は運休.
+  static func saysOfAll(_ text: String) -> Bool {
+    sentences.ends(text) || contacts.isFound(in: text)
+      || text.contains("は") && DayStatements.services.isFound(in: text)
+  }
+
+  /// How many of the last of some lines are such; none where others are sentences too: of 7:10に出ます, 8:10に出ます all are
+  /// its times.
+  static func count(of lines: [String]) -> Int {
+    guard let last = lines.last, isAside(last) else { return 0 }
+    let count = lines.reversed().prefix(while: isAside).count
+    let rest = lines.dropLast(count)
+    return rest.count > 1 && !rest.contains(where: sentences.ends) ? count : 0
+  }
+
+  private static func isSentence(_ cell: Grid.Cell) -> Bool { sentences.ends(cell.tokens.joined) }
+
+  private static func isAside(_ text: String) -> Bool {
+    contacts.isFound(in: text)
+      || sentences.ends(text) && !LimitingWords.namesDays(text) && !SpecialDayLines.namesDays(text)
+  }
+
+  private static let sentences = WordList(
+    ["です", "ます", "ました", "ません", "ください", "下さい"].flatMap { [$0, $0 + "。"] })
+  private static let contacts = WordList(["TEL", "Tel", "電話", "℡", "☎", "問い合わせ", "問合せ", "お問合"])
+}
