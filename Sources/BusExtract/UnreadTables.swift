@@ -222,7 +222,8 @@ extension PageReader {
   /// Whether a grid cannot hold times where all that were read have them with a colon: no cell has
   /// one, and no number stands without a word, as those of platforms and fares do not.
   private func isWithoutTimes(_ grid: Grid, beside models: [Grid]) -> Bool {
-    models.allSatisfy { !$0.clocks.timeCells.isEmpty } && HourAxis.axes(in: grid).isEmpty
+    grid.clocks.timeCells.isEmpty && models.allSatisfy { !$0.clocks.timeCells.isEmpty }
+      && HourAxis.axes(in: grid).isEmpty
       && grid.cells.allSatisfy { cell in
         !cell.tokens.contains { $0.is(.colon) }
           && (!cell.tokens.contains(where: \.isNumber) || cell.tokens.contains { $0.kind == .word })

@@ -31,6 +31,30 @@ struct TripLayoutTests {
     #expect(told.timetables.first?.departures.first?.destination == "浜病院")
   }
 
+  @Test(
+    "two stops, of which the second has times that say that they are arrivals, are a table of trips",
+    arguments: [("11時30分", "11時50分着"), ("11:30", "11:50着"), ("11:30発", "11:50着")])
+  func pairsWithArrivals(_ leaves: String, _ arrives: String) {
+    let later = { (time: String) in time.replacing("11", with: "13") }
+    let told = read(
+      "<h1>のりあいバス</h1><h2>役場 → 北谷（お帰り便）</h2>"
+        + table([["役場", "北谷集会所"], [leaves, arrives], [later(leaves), later(arrives)]]))
+    #expect(told.verdict == .timetable)
+    #expect(stops(told) == ["役場 11:30 13:30", "北谷集会所 "])
+    #expect(told.timetables.first?.departures.first?.destination?.contains("便") != true)
+  }
+
+  @Test("times in 時 and 分 beside a timetable do not get lost")
+  func unreadPair() {
+    let trips = table([
+      ["北谷集会所", "岩戸口", "役場"], ["8時30分", "8時38分", "8時50分"], ["9時30分", "9時38分", "9時50分"],
+    ])
+    let rest = table([["役場", "北谷集会所"], ["11時30分", "11時50分"], ["13時30分", "13時50分"]])
+    let told = read("<h1>のりあいバス 時刻</h1>\(trips)<p>お帰り</p>\(rest)")
+    let isRead = told.timetables.contains { $0.departures.contains { $0.hour == 11 } }
+    #expect(isRead || told.verdict == .uncertain)
+  }
+
   @Test("a word and a number below 便名 count trips")
   func series() {
     let told = read(

@@ -109,6 +109,7 @@ struct TripFrame {
     else { return nil }
     let isNamed =
       isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree) || isBarePair(matrix, tree)
+      || endsInArrivals(matrix)
       || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }

@@ -132,6 +132,20 @@ extension TripFrame {
     NameKey.agree(stop, place) || place.length > 1 && stop.begins(with: place)
   }
 
+  /// Whether there are two stops, and each time at the second says by itself that it is an arrival: 11時50分着.
+  func endsInArrivals(_ matrix: ClockMatrix) -> Bool {
+    guard stops.count == 2, rows.count == 2, trips.count > 1 else { return false }
+    return trips.allSatisfy { trip in
+      let kinds = rows.map { row -> [Bool?]? in
+        guard let cell = matrix.grid.cellIndex(row.row, trip),
+          matrix.minutes(row.row, trip) != nil
+        else { return nil }
+        return matrix.clocks[cell].words.map { StopHeading.kind(of: $0.text) }
+      }
+      return kinds[0].map { $0.allSatisfy { $0 == false } } == true && kinds[1] == [true]
+    }
+  }
+
   /// Whether the table is two stops with the times of buses that take as long each from the one to the other,
   /// and nothing but what is said of these in rows above or below, on a page that is called a timetable; first
   /// and last buses are none of its trips.

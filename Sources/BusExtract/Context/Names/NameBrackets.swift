@@ -185,9 +185,9 @@ enum NameBrackets {
   /// Of a line's stops the first or last: 港（終点）.
   private static let ends: Set<String> = ["終点", "起点", "始発", "当駅始発", "下車", "降車", "乗車"]
 
-  /// 町営バス, さくら号: which bus, and no part of a stop's name.
+  /// 町営バス, さくら号, お出かけ便: which bus, and no part of a stop's name.
   private static func isBus(_ inner: String) -> Bool {
-    ["バス", "号", "タクシー", "ライナー"].contains(where: inner.ends)
+    ["バス", "号", "タクシー", "ライナー", "便"].contains(where: inner.ends) && !inner.ends(with: "郵便")
   }
 
   /// "①番", "2番": where at the stop.
