@@ -5,7 +5,7 @@ public import BusModel
 /// Pure and synchronous: the same bytes and hints always give the same result.
 public enum Extract {
   /// Goes up whenever the same bytes may give another result, so that archived pages are read again.
-  public static let version = 38
+  public static let version = 39
 
   /// Reads a page.
   ///

@@ -59,7 +59,9 @@ extension ParsedDayRules {
     let isOneDate = end == first + 1
     // 4月改正 of no year is over or to come.
     if isOneDate, tokens[first].isMonthOfNoYear { return nil }
-    if isOneDate {
+    if isOneDate, before.contains("有効期限") {
+      said += "まで"
+    } else if isOneDate {
       let isStart = starts.contains { after.drop { " )".contains($0) }.hasPrefix($0) }
       guard isStart || headsStart(before, tokens[first]) else { return nil }
       said += "から"
@@ -67,7 +69,11 @@ extension ParsedDayRules {
     let around =
       over.contains(where: text.holds(bytes:)) ? withoutLine(before, after) : before + after
     let begins = !isOneDate && hasYear(tokens[first]) && beginnings.contains(where: said.hasSuffix)
-    guard isAboutValidity(begins ? around + "運行開始" : around, isBare: !isOneDate),
+    // 2027年2月28日まで in a line of its own.
+    let isEndAlone =
+      end == first + 2 && hasYear(tokens[first]) && tokens[first + 1].meaning == .until
+      && !around.contains { $0.isLetter || $0.isNumber }
+    guard isEndAlone || isAboutValidity(begins ? around + "運行開始" : around, isBare: !isOneDate),
       let spans = ServicePattern.read(said).pattern?.daysAlone,
       spans.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isValidity) })
     else { return nil }
@@ -164,7 +170,8 @@ extension ParsedDayRules {
     "時刻表改正", "時刻表改定", "時刻改定",
   ]
   private static let names = [
-    "シーズン営業", "営業期間", "開園期間", "開催期間", "会期", "開設期間", "有効期間", "適用期間", "対象期間", "実施期間", "掲載期間", "有効",
+    "シーズン営業", "営業期間", "開園期間", "開催期間", "会期", "開設期間", "有効期間", "有効期限", "適用期間", "対象期間", "実施期間", "掲載期間",
+    "有効",
     "適用", "ダイヤ改正",
     "時刻改正", "改正",
     "改定", "運行開始日", "運行開始", "開業", "開始",
@@ -174,6 +181,7 @@ extension ParsedDayRules {
     "終了", "廃止", "運行", "試験", "設置",
   ]
   private static let fillers = [
+    "のもの",
     "しております", "しています", "いたしました", "いたします", "となりました", "となります", "しました", "します", "この", "当", "本", "新",
     "旧", "冬期", "冬季", "夏期",
     "夏季", "春期", "秋期", "冬", "夏", "春", "秋", "期間", "の", "は", "です", "まで", "から", "より", "で", "を", "もって",

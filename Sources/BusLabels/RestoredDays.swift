@@ -47,11 +47,6 @@ extension ServicePattern {
     }
     return terms == base ? self : ServicePattern(base: terms, rules: rules)
   }
-
-  /// Whether it names the holidays by themselves or with others.
-  package var namesHolidayKind: Bool {
-    base.contains { $0.days.kinds.contains(.holiday) && $0.days != .everyDay }
-  }
 }
 
 extension PageDayRule {
@@ -175,15 +170,13 @@ extension PageDayRule {
 }
 
 extension [PatternRule] {
-  /// 月曜休み（祝日の場合は運行し、翌平日休み）、12/28～1/4: the holidays on which something runs after all are of Mondays, and
-  /// none of the dates behind the bracket; any other days as they are.
+  /// 月曜休み（祝日の場合は運行）、12/28～1/4: the holidays on which something runs after all are of Mondays, and
+  /// none of the dates; any other days as they are.
   func holidaysRestored(_ term: DayTerm) -> DayTerm {
     let rests = flatMap { rule in
       if case .cancels(let terms) = rule { terms } else { [DayTerm]() }
     }
-    guard term == .holidays, rests.contains(where: { $0.stand != nil && !$0.days.isEmpty }) else {
-      return term
-    }
+    guard term == .holidays, rests.contains(where: { !$0.days.isEmpty }) else { return term }
     var limited = term
     limited.except += rests.filter { $0.days.isEmpty && !$0.periods.isEmpty }
     return limited

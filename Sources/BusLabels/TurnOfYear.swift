@@ -1,6 +1,51 @@
 /// Sentences that give the last day of service in the old year, or the first in the new one: between them nothing
 /// runs.
-enum TurnOfYear {
+package enum TurnOfYear {
+  /// "年末は12月30日まで、年始は1月4日から運行します" as 12月31日～1月3日は運休; nil for any other sentence.
+  package static func rest(in sentence: String) -> String? {
+    guard sentence.utf8.count <= 150, heads.contains(where: sentence.holds(bytes:)),
+      !others.contains(where: sentence.holds(bytes:)),
+      let until = sentence[...].firstRange(ofBytes: "まで"),
+      let from = ["から", "より"].lazy
+        .compactMap({ sentence[until.upperBound...].firstRange(ofBytes: $0) }).first
+    else { return nil }
+    let bare = sentence[..<until.lowerBound].drop { "※・●■◆○ 　".contains($0) }
+    guard let last = date(bare, behind: lasts, year: "12"),
+      let first = date(
+        sentence[until.upperBound..<from.lowerBound].drop { "、，　 の運行で終了".contains($0) },
+        behind: firsts, year: "1"),
+      (1...30).contains(last), (2...31).contains(first),
+      run.contains(where: sentence[from.upperBound...].hasPrefix)
+    else { return nil }
+    return "12月\(last + 1)日～1月\(first - 1)日は運休"
+  }
+
+  /// The day of 年末は12月30日（水） and 年末は30日, behind one of some heads.
+  private static func date(_ text: Substring, behind heads: Set<String>, year month: String) -> Int?
+  {
+    let head = text.prefix { !$0.isNumber }
+    guard heads.contains(String(head)) || heads.contains(head + "は") else { return nil }
+    var rest = text.dropFirst(head.count)
+    guard let first = number(&rest) else { return nil }
+    if "月/／".contains(rest.first ?? " ") {
+      guard String(first) == month else { return nil }
+      rest.removeFirst()
+      guard let day = number(&rest) else { return nil }
+      return isEnd(rest) ? day : nil
+    }
+    return isEnd(rest) ? first : nil
+  }
+
+  /// Whether 日 and the weekday in a bracket are all that follows a date.
+  private static func isEnd(_ text: Substring) -> Bool {
+    var rest = text
+    if rest.first == "日" { rest.removeFirst() }
+    if let open = rest.first, "（(".contains(open), let last = rest.last, "）)".contains(last) {
+      rest = rest.dropFirst().dropLast().drop { "月火水木金土日曜・祝".contains($0) }
+    }
+    return rest.isEmpty
+  }
+
   /// "年内の最終運行日は12月25日（金）です" as 12月26日～12月31日は運休, "年始は1月5日から運行します" as 1月1日～1月4日は運休; nil for
   /// any other sentence.
   static func plain(_ sentence: String) -> String? {
@@ -53,6 +98,7 @@ enum TurnOfYear {
       ["の運行は", "は", "初回運行日は", "の初回運行日は", "の運行開始日は", "運行開始日は", "の運行開始は", "最初の運行日は"]
         .map { year + $0 }
     })
+  private static let run = ["運行", "運転", "の運行", "の運転", "走り", "動き", "です", "となり", "通常", "営業運行"]
   private static let ends = ["まで", "です", "となります", "で終了", "をもって終了", "が最終"]
   private static let begins = [
     "から運行", "より運行", "から運転", "より運転", "から通常", "より通常", "からです", "からとなり", "です",

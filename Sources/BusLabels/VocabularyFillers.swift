@@ -1,7 +1,10 @@
 /// Words between the days of a sentence that say nothing of them.
 extension VocabularyGrammar {
   static let fillers: [Vocabulary.Row] = [
-    (.unread, ["改正時刻表", "改正後の時刻表", "改正後", "改正版", "新時刻表", "現行"]),
+    (
+      .unread,
+      ["この時刻表", "この時刻", "この表", "このダイヤ", "本時刻表", "改正時刻表", "改正後の時刻表", "改正後", "改正版", "新時刻表", "現行"]
+    ),
     (.filler, ["延べ", "のべ", "の", "計", ""].flatMap { head in (1...150).map { "\(head)\($0)日間" } }),
     (.filler, ["通年", "通年で", "通年は", "年間を通して", "年間を通じて", "一年を通して", "1年を通して"]),
     (.filler, (1...7).map { "週\($0)日" } + (1...7).map { "週\($0)回" }),

@@ -31,7 +31,7 @@ extension PageDays {
   /// Whether another label of the page is of holidays: beside 土・日・祝 what is headed 月 is of no holiday.
   private func givesHolidays(besides label: String) -> Bool {
     labels.contains { other in
-      other != label && ServicePattern.read(other).pattern?.namesHolidayKind == true
+      other != label && ServicePattern.read(other).pattern?.namesHolidays == true
     }
   }
 

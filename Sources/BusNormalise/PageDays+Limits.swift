@@ -62,7 +62,7 @@ extension PageDays {
   private static func isSaid(_ limit: ServicePattern, _ patterns: [ServicePattern]) -> Bool {
     !patterns.isEmpty && !limit.base.isEmpty
       && patterns.allSatisfy { pattern in
-        limit.base.allSatisfy(pattern.base.contains) && pattern.base.count > limit.base.count
+        limit.base.allSatisfy(pattern.base.contains) && pattern.base.count >= limit.base.count
       }
   }
 }

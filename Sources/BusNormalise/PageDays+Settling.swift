@@ -62,7 +62,7 @@ extension PageDays {
           && !term.days.kinds.contains(.weekday)
       } == true
     }
-    guard Set(own).count == 1, let label = own.first, !patterns.contains(where: \.namesHolidayKind)
+    guard Set(own).count == 1, let label = own.first, !patterns.contains(where: \.namesHolidays)
     else { return }
     for index in rules.indices where rules[index].runs == .sundayHoliday {
       rules[index] = PageDayRule(

@@ -71,7 +71,8 @@ struct PageDays {
     addDays(of: page.legend, patterns)
     rules += Set(labels).sorted().compactMap(Self.validity)
     settle(page, patterns)
-    let namesHolidays = patterns.contains(where: \.namesHolidayKind)
+    forgetBeginning(of: page)
+    let namesHolidays = patterns.contains(where: \.namesHolidays)
     // 祝日も通常どおり beside a column of 土日祝 says nothing.
     if namesHolidays { rules.removeAll { $0.isOfUsualHolidays } }
   }
@@ -212,6 +213,22 @@ struct PageDays {
       }
       return end.month == last.month && end.latest == last.day
         && (end.year ?? last.year) == last.year
+    }
+  }
+
+  /// Leaves nothing open from the date on which all that is printed begins: 12月1日にダイヤを改正します beside 12月1日改正.
+  private mutating func forgetBeginning(of page: RawPage) {
+    let begins = page.timetables.map { RevisionDate.find(in: $0.remarks) }
+    guard let first = begins.first, let date = first, begins.allSatisfy({ $0 == date }) else {
+      return
+    }
+    rules.removeAll { rule in
+      guard rule.runs == nil, rule.when.count == 1, rule.when[0].days.isEmpty,
+        rule.when[0].periods.count == 1, case .span(let span) = rule.when[0].periods[0],
+        span.last == nil, let start = span.first
+      else { return false }
+      return start.month == date.month && start.earliest == date.day
+        && (start.year ?? date.year) == date.year
     }
   }
 

@@ -34,6 +34,24 @@ struct RestoredDayTests {
     #expect(try runs(["平日", "土曜"], lines, on: "2027-11-23") == [.unknown, .unknown])
   }
 
+  @Test(
+    "holidays that run are of the weekday that rests, and none of the dates beside it",
+    arguments: [
+      "定休日の月曜日（祝日の場合は営業）と12月31日・1月1日は運休", "火曜と12月31日・1月1日は運休（祝日は運行）",
+    ])
+  func besideDates(_ label: String) throws {
+    #expect(try runs([label], [], on: "2027-01-01") == [.no])
+    #expect(try runs([label], [], on: "2027-02-23") == [.yes])
+    #expect(try runs([label], [], on: "2027-01-20") == [.yes])
+  }
+
+  @Test("a day with a timetable of its own is open where only rests are said")
+  func special() throws {
+    let lines = ["3月20日・27日は臨時ダイヤで運行します。"]
+    #expect(try runs(["日祝運休"], lines, on: "2027-03-20") == [.unknown])
+    #expect(try runs(["日祝運休"], lines, on: "2027-03-19") == [.yes])
+  }
+
   @Test("a day of rest that is a holiday runs, and the day after it rests")
   func shifted() throws {
     let lines = ["火曜が祝日の場合は運行し、翌日を運休とします。"]

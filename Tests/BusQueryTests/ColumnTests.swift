@@ -141,3 +141,19 @@ func everyDayCovered(labels: [String]) throws {
   }
   #expect(uncovered == [])
 }
+
+@Test(
+  "毎日 is no more specific than the days of another column, on holidays as on other days",
+  arguments: ["金曜・土曜・祝前日", "土日祝", "月曜"])
+func dailyBesideOthers(label: String) throws {
+  let patterns = ["毎日", label].compactMap { ServicePattern.read($0).pattern }
+  // 2027-03-21 is a holiday, a Sunday and the day before a holiday; 2027-03-22 is a Monday and a holiday.
+  for day in ["2027-03-20", "2027-03-21", "2027-03-22"] {
+    let answers = ServicePattern.answers(of: patterns, on: law.day(try date(day)), in: law)
+    let alone = [patterns[0], patterns[1]].map {
+      ServicePattern.answers(
+        of: [$0], on: law.day((try? date(day)) ?? .init(dayNumber: 0)), in: law)[0].runs
+    }
+    #expect(answers.map(\.runs) == alone, "\(day)")
+  }
+}

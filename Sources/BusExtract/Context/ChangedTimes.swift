@@ -22,7 +22,12 @@ enum ChangedTimes {
 
   /// A text in which "4月1日に時刻を変更します" is "4月1日から時刻が変わります": from then on, and not on that day alone.
   static func lasting(_ text: String) -> String {
-    guard lasts.isFound(in: text) else { return text }
+    // What is told of the new times in a sentence of its own says it of these.
+    guard lasts.isFound(in: text), !printedHere.isFound(in: text),
+      !(notices.isFound(in: text) && revised.isFound(in: text))
+    else {
+      return text
+    }
     return text.split(separator: "。").map { sentence in
       guard lasts.isFound(in: String(sentence)), let (_, date) = dated([String(sentence)]) else {
         return String(sentence)
@@ -35,10 +40,12 @@ enum ChangedTimes {
   private static func dated(_ sentences: ArraySlice<String>) -> (place: Int, date: String)? {
     for place in sentences.indices.reversed() {
       let text = sentences[place]
-      for word in ["以降", "以後", "より", "に", "は", "の", "、"] {
+      for word in ["以降", "以後", "より", "から", "に", "は", "の", "、"] {
         guard let end = text[...].firstRange(of: word), end.lowerBound > text.startIndex,
           case let date = String(text[..<end.lowerBound]), date.contains(where: \.isNumber),
-          DayStatements.isDate(date), DayWords.onlyDates(date)
+          DayStatements.isDate(date), DayWords.onlyDates(date),
+          // 4月1日から岬線の時刻を変更します is said of that line.
+          word != "から" || ofAll.begins(String(text[end.upperBound...]))
         else { continue }
         return (place, DateWeekdays.removed(from: date))
       }
@@ -46,6 +53,9 @@ enum ChangedTimes {
     return nil
   }
 
+  /// ダイヤを下記のとおり改正いたします: what is printed is what runs from then on.
+  private static let printedHere = WordList(["下記", "以下", "次のとおり", "次の通り", "左記", "右記", "上記"])
+  private static let ofAll = WordList(["時刻", "ダイヤ", "新", "運行時刻", "発車時刻", "バスの時刻", "、"])
   private static let changes = WordList(["変更", "変わり", "変わる", "異なり", "異なる", "別ダイヤ", "別の時刻"])
   private static let days = WordList(["当日", "同日", "この日", "その日"])
   private static let revised = WordList([
@@ -56,6 +66,9 @@ enum ChangedTimes {
   ])
   private static let lasts = WordList([
     "時刻を変更しま", "時刻を変更いた", "時刻が変更とな", "ダイヤを変更しま", "ダイヤを変更いた", "ダイヤが変わりま", "時刻が変わりま", "時刻が変更されま",
+    "時刻表が変わりま", "時刻を改正しま", "時刻を改正いた", "ダイヤを改正しま", "ダイヤを改正いた", "新ダイヤとな", "新しいダイヤとな", "新ダイヤに",
+    "新しい時刻表に", "新時刻表に", "新しい時刻に",
+    "改正を行いま", "改正を行な", "改正を実施しま", "改正を実施いた", "改正を予定し", "改正いたします", "改正します",
   ])
 }
 

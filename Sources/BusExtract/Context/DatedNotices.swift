@@ -28,7 +28,7 @@ enum DatedNotices {
       guard let head = Head(line), !ParsedDayRules.read(line.text).isSettled else { continue }
       var found: [Int: [String]] = [:]
       for (place, next) in lines.lines.enumerated().dropFirst(index + 1).prefix(8) {
-        guard let statements = statements(next.text, head) else { break }
+        guard head.mayHold(next.text), let statements = statements(next.text, head) else { break }
         found[place] = statements
       }
       guard found.values.contains(where: { !$0.isEmpty }) else { continue }
@@ -76,6 +76,15 @@ enum DatedNotices {
 
     /// The month of a day of which only the number is said.
     func month(of day: Int) -> Int { day >= first.day ? first.month : last.month }
+
+    /// Whether no date of a line lies in another month than those of the head.
+    func mayHold(_ text: String) -> Bool {
+      let months = first.month...(last.month < first.month ? last.month + 12 : last.month)
+      return Number.all(in: text).allSatisfy { number in
+        !["月", "/", "／"].contains(number.sign) || months.contains(number.value)
+          || months.contains(number.value + 12)
+      }
+    }
 
     var dates: String? {
       isMonth ? nil : "\(first.month)月\(first.day)日～\(last.month)月\(last.day)日"

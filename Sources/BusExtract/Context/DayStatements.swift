@@ -20,6 +20,9 @@ struct DayStatements {
     DatedNotices.completed(HouseDays.told(Self.plainer(lines))).replacing { line in
       // "凡例：休日＝土曜・日曜・祝日".
       let bare = LegendLine.withoutTitle(line.text)
+      if let (definition, rest) = HolidayDefinition.parted(bare) {
+        return [definition] + statements(rest)
+      }
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
       if let parts = Self.restBeforeThing(line) ?? Self.besidesSign(line.text) { return parts }
       guard line.text.utf8.count <= 600, DayWords.hasHint(line),
@@ -60,6 +63,7 @@ struct DayStatements {
     let own = ServiceParts.withMonths(sentences.filter { !Self.transfers.isFound(in: $0) })
       .map(statement).filter {
         DayLabel.isDaily($0) || DatedRemarks.road(of: $0, behind: "") != nil
+          || Self.services.isFound(in: $0) && DayWords.hasHint($0)
       }
     return own.isEmpty ? [text] : own + [text]
   }
@@ -78,6 +82,7 @@ struct DayStatements {
           // 「日曜」の時刻、振替休日は ….
           .replacing(bytes: "」の時刻、", with: "」の時刻。"))
     }
+    if let rest = TurnOfYear.rest(in: text) { return [rest] }
     if Self.isUnderstood(text) { return [text] }
     let parts = Self.sentences(of: text)
     if parts.count > 1, TripRule.heads(parts[0]) { return [text] }
@@ -195,7 +200,9 @@ struct DayStatements {
     if OtherSubjects.vehicle(of: text) != nil { return text }
     let plain = Self.withoutSeason(Self.withoutYear(withoutBullet(text)))
     let bare = RideRests.plain(plain) ?? plain
-    if let days = Self.ofService(bare) ?? Self.ofDays(bare) ?? Self.inPlaceOfTrains(bare) {
+    if let days = TurnOfYear.rest(in: bare) ?? Self.ofService(bare) ?? Self.ofDays(bare)
+      ?? Self.inPlaceOfTrains(bare)
+    {
       return days
     }
     for candidate in [bare, Self.withoutAdverb(bare), withoutBus(bare)] {
@@ -231,7 +238,8 @@ struct DayStatements {
   /// What says that something runs or does not.
   static let services = WordList(
     [
-      "運休", "運行", "運転", "運航", "走り", "走ら", "休業", "休止", "定休", "お休み", "休み", "ダイヤ", "限定", "欠航", "のみ",
+      "運休", "運行", "運転", "運航", "走り", "走ら", "動きま", "休業", "休止", "定休", "お休み", "休み", "ダイヤ", "限定", "欠航",
+      "のみ",
       "限り", "営業", "読み替え",
       "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
       "only",
@@ -239,7 +247,8 @@ struct DayStatements {
     ], asked: .service)
   private static let transfers = WordList(["乗換", "乗り換", "乗継", "乗り継", "のりかえ", "のりつぎ", "接続"])
   private static let buses = WordList([
-    "運休", "運行", "運転", "運航", "走り", "走ら", "欠航", "ダイヤ", "service", "Service", "operat", "Operat",
+    "運休", "運行", "運転", "運航", "走り", "走ら", "動きま", "欠航", "ダイヤ", "service", "Service", "operat",
+    "Operat",
     "runs",
     "Runs",
   ])

@@ -60,7 +60,9 @@ enum LimitingWords {
   /// "稼働日に運行します", "桜の開花期間のみ": on days that no calendar tells.
   private static func isConditional(_ text: String) -> Bool {
     if drives.isFound(in: text), conditions.isFound(in: text) || topics.isFound(in: text) {
+      // 開館日に運行します is a label that says when, and no calendar does.
       return !DayWords.isUnderstood(text)
+        || ServicePattern.read(text).pattern?.namesOpenDays == true
     }
     // スキー場営業期間中、毎日運行します: every day of a period of which it says no dates.
     if drives.isFound(in: text), refersToPeriod(text) { return true }
@@ -126,7 +128,8 @@ enum LimitingWords {
     "曜", "平日", "土日", "日祝", "祝日", "休日", "祭日", "週末", "元日", "元旦", "大晦日", "年末", "年始", "正月", "お盆", "盆休",
     "連休", "夏休", "冬休", "春休", "夏季", "夏期", "冬季", "冬期", "春季", "秋季", "シーズン", "期間", "毎月", "毎週", "隔週",
     "隔日",
-    "学校", "授業", "登校", "通学", "学休", "休校", "開催日", "開館日", "開園日", "開校日", "市日", "営業日", "診療日", "稼働日", "開庁",
+    "特定日", "指定日", "学校", "授業", "登校", "通学", "学休", "休校", "開催日", "開館日", "開園日", "開校日", "市日", "営業日",
+    "診療日", "稼働日", "開庁",
     "閉庁", "定休", "当面", "当分",
     "しばらく", "のつく日", "の日のみ", "の日に限", "の日だけ", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの", "月・", "火・",
     "水・", "木・", "・金", "月～", "月〜", "次の日", "下記の日", "以下の日", "左記の日", "上記の日", "次の期間", "下記の期間", "以下の期間",

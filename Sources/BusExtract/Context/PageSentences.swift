@@ -114,8 +114,8 @@ struct PageSentences {
     let isOne = { (timetable: RawTimetable) in
       timetable.label.map { $0 == bare || $0.begins(with: bare + "。") } == true
     }
-    return DayWords.onlyCancels(bare)
-      ? page.timetables.allSatisfy(isOne) : page.timetables.contains(where: isOne)
+    if page.timetables.allSatisfy(isOne) { return true }
+    return !DayWords.onlyCancels(bare) && page.timetables.contains { $0.label == bare }
   }
 
   private static func bare(_ line: String) -> String {

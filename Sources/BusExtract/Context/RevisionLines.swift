@@ -61,6 +61,7 @@ struct RevisionLines {
   private static let labels = WordList(names)
   private static let presents = WordList(["現行", "改正前", "現在の時刻"])
   private static let announces = WordList([
-    "知らせ", "案内", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休", "臨時",
+    "知らせ", "案内", "変わり", "なります", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休",
+    "臨時",
   ])
 }

@@ -147,10 +147,14 @@ final class SectionDays {
     guard text.utf8.count <= 90, ranges.isFound(in: text), !beginnings.isFound(in: text),
       !text.contains("毎日"), !UsualService.isOne(text), TripStatement.byDays(text) == nil
     else { return false }
+    // 2027年1月10日からの時刻表です: before that something else holds.
+    if presents.ends(text), DayWords.onlyBegins(text) { return false }
     let reading = ServicePattern.read(text)
     return reading.unread.isEmpty && reading.pattern?.namesPartOfYear == true
   }
 
+  private static let presents = WordList(
+    ["時刻表です", "時刻です", "ダイヤです"].flatMap { [$0, $0 + "。"] })
   private static let ranges = WordList([
     "～", "〜", "~", "から", "-", "－", "−", "期", "季", "休み", "休業", "休暇", "授業", "ダイヤ", "シーズン",
   ])

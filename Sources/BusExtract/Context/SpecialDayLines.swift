@@ -28,7 +28,7 @@ enum SpecialDayLines {
     return text.utf8.count <= 300
       && (services.isFound(in: text) || defines(text) || UsualService.isOne(text)
         || terms.isFound(in: text) && PeriodDefinition.isLine(text))
-      && (namesDays(text) || definesWeekdays(text))
+      && (namesDays(text) || definesWeekdays(text) || isOfWeek(text))
       && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
       && !speaksOfAnother(text) && !pointsElsewhere(text)
       && !legend.contains { $0.text.map(text.contains) ?? false }
@@ -68,6 +68,16 @@ enum SpecialDayLines {
       (isBehindDigit, isBehindStroke) = (isDigit(folded), isBehindDigit && folded == 0x2F)
     }
     return false
+  }
+
+  /// "運行日：月・水・金", "月水金運行": days of the week without 曜, and nothing else.
+  private static func isOfWeek(_ text: String) -> Bool {
+    guard text.utf8.count <= 90, DayWords.hasHint(text), !DayLabel.isDaily(text) else {
+      return false
+    }
+    let reading = ServicePattern.read(text)
+    return reading.unread.isEmpty
+      && reading.pattern?.base.contains { $0.periods.isEmpty && !$0.days.isEmpty } == true
   }
 
   private static func isOther(_ text: String) -> Bool {

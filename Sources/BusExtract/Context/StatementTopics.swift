@@ -9,6 +9,7 @@ extension DayStatements {
       return "運行期間："
         + String(text.dropFirst(head.count)).replacing(" – ", with: "～").replacing(" - ", with: "～")
     }
+    if let days = season(text) { return "運行期間：" + days }
     guard
       let range = ["の運行は", "の運行期間は", "の運転期間は", "の運行日は"].lazy
         .compactMap({ text[...].firstRange(of: $0) }).first
@@ -79,6 +80,20 @@ extension DayStatements {
     ["しています", "しております", "いたしております", "いたします", "します"].map { "を" + verb + $0 }
   }
 
+  /// The dates of "このバスは4月1日～11月30日の季節運行です。"; nil for any other sentence.
+  private static func season(_ text: String) -> String? {
+    let bare = text.ends(with: "。") ? String(text.dropLast()) : text
+    guard let end = seasons.first(where: bare.ends(with:)) else { return nil }
+    let head = bare.before(ending: end)
+    let start = head.firstIndex(of: "は").map { head.index(after: $0) } ?? head.startIndex
+    let days = String(head[start...].drop { "、，".contains($0) })
+    return DayWords.onlyDates(days) ? days : nil
+  }
+
+  private static let seasons = ["の季節運行", "の季節限定運行", "の期間運行", "の期間のみの運行", "の季節のみの運行"].flatMap {
+    words in
+    ["です", "となります", "になります", "をしています", "を行います", ""].map { words + $0 }
+  }
   private static let periods = [
     "Service period: ", "Operating period: ", "Operation period: ", "Period of operation: ",
     "Service dates: ", "Operating dates: ", "Operating season: ", "Service Period: ",

@@ -34,7 +34,10 @@ extension ServicePattern {
     if let first = dated.first {
       return dated.allSatisfy { patterns[$0] == patterns[first] } ? first : nil
     }
-    guard answers.allSatisfy({ $0.runs != .unknown }) else { return nil }
+    // Of 毎日 and 土日祝 there is no telling, on a holiday as on a Sunday.
+    guard answers.allSatisfy({ $0.runs != .unknown }),
+      !running.contains(where: { patterns[$0].namesEveryDay })
+    else { return nil }
     // 金・土・祝前日 wins over 日～木, and not over 日祝.
     let eves = running.filter { patterns[$0].namesEves }
     if day.holiday == nil, let first = eves.first,

@@ -78,8 +78,14 @@ extension ServicePattern {
       let (effect, match) = rule.effect {
         $0.matches(day, in: calendar, holidaysApart: isApart)
       }
-      let isSettled = answer.runs == effect
-      guard match != .no, !isSettled else { continue }
+      guard match != .no else { continue }
+      if answer.runs == effect {
+        // 平日・土曜運行。日祝運休 says of Sundays that nothing runs, and not only nothing.
+        if match == .yes, case .cancels = rule, case .outside = answer.basis {
+          answer = PatternAnswer(runs: effect, basis: .words(rule.text))
+        }
+        continue
+      }
       if match == .unknown && answer.runs == .unknown { continue }
       let runs = match == .yes ? effect : .unknown
       answer = PatternAnswer(
@@ -90,6 +96,10 @@ extension ServicePattern {
 
   private func start(_ day: ServiceDay, _ matches: ([DayTerm]) -> Match) -> PatternAnswer {
     guard !base.isEmpty else {
+      // 日祝運休 says nothing of a day with a timetable of its own.
+      if case .special(let name) = day.runs {
+        return PatternAnswer(runs: .unknown, basis: .open(name))
+      }
       return PatternAnswer(runs: .yes, basis: .notCancelled(text))
     }
     switch matches(base) {

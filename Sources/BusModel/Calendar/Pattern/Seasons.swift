@@ -78,6 +78,13 @@ extension ServicePattern {
       && base.allSatisfy { $0.days.isEmpty && $0.except.isEmpty && !$0.periods.isEmpty }
   }
 
+  /// Whether it names days by a word that no calendar resolves: 開館日, 特定日.
+  package var namesOpenDays: Bool {
+    base.contains { term in
+      term.periods.contains { if case .open(let open) = $0 { open.doubt == nil } else { false } }
+    }
+  }
+
   /// Whether its kinds of day are Saturdays, or these and weekdays.
   private var namesSaturdays: Bool {
     !base.isEmpty

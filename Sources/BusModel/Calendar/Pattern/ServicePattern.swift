@@ -62,8 +62,13 @@ public struct ServicePattern: Hashable, Sendable {
     Set(DayKind.allCases): .daily,
   ]
 
-  /// Whether it names the holidays.
-  var namesHolidays: Bool { base.contains { $0.days.kinds.contains(.holiday) } }
+  /// Whether it names the holidays by themselves or with others; 毎日 names none.
+  package var namesHolidays: Bool {
+    base.contains { $0.days.kinds.contains(.holiday) && $0.days != .everyDay }
+  }
+
+  /// Whether it names all days of the week: 毎日.
+  var namesEveryDay: Bool { base.contains { $0.days == .everyDay } }
 }
 
 extension ServicePattern: CustomStringConvertible {
