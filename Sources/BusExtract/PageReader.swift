@@ -105,7 +105,7 @@ struct PageReader {
     let part = HintedPart(hints, in: tree)
     var best: [LayoutResult] = []
     for found in GridFinder(tree: tree).grids() where part.holds(found.node) {
-      let (grid, readings) = tried(found)
+      let (grid, readings) = readingsOrShortened(found)
       trials.append(Trial(grid: grid, readings: readings))
       guard let winner = Orientation.winner(of: readings) else { continue }
       guard winner.score >= Self.threshold else { continue }
@@ -213,9 +213,8 @@ struct PageReader {
     return trials.filter { nodes.contains($0.grid.node) }.map(\.grid)
   }
 
-  /// What the layouts make of a grid; none is tried after one that cannot be bettered.
   /// The readings of a grid; where it has none, those of a table without the rows of words at its end.
-  private func tried(_ grid: Grid) -> (grid: Grid, readings: [LayoutResult]) {
+  private func readingsOrShortened(_ grid: Grid) -> (grid: Grid, readings: [LayoutResult]) {
     let own = readings(of: grid)
     guard own.isEmpty, tree.nodes[grid.node].tag == .table,
       let shorter = ClosingRows.shortened(grid), case let others = readings(of: shorter),
@@ -224,6 +223,7 @@ struct PageReader {
     return (shorter, others)
   }
 
+  /// What the layouts make of a grid; none is tried after one that cannot be bettered.
   private func readings(of grid: Grid) -> [LayoutResult] {
     var readings: [LayoutResult] = []
     if namesFirstBuses, IntervalRule.isOne(grid) { return [] }

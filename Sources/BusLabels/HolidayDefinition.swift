@@ -57,7 +57,8 @@ package struct HolidayDefinition: Hashable, Sendable {
   /// "※休日＝日曜・祝日　お盆の平日は土曜ダイヤ" as the definition and what is said behind the blank; nil where there are not both.
   package static func parted(_ line: String) -> (definition: String, rest: String)? {
     guard begins(line) else { return nil }
-    return line.indices.lazy.filter { line[$0].isWhitespace }.compactMap { blank in
+    // The last blank before which all is its definition.
+    return line.indices.reversed().lazy.filter { line[$0].isWhitespace }.compactMap { blank in
       let (head, rest) = (line[..<blank], line[line.index(after: blank)...])
       guard services.contains(where: rest.contains), HolidayDefinition(String(head)) != nil else {
         return nil
@@ -66,7 +67,7 @@ package struct HolidayDefinition: Hashable, Sendable {
     }.first
   }
 
-  private static let services = ["ダイヤ", "運休", "運行", "時刻"]
+  private static let services = ["ダイヤ", "運休"]
 
   /// What stands behind the word, a bracket that qualifies it and the verb; nil where one is not there.
   private static func rest(of line: String) -> ArraySlice<Unicode.Scalar>? {

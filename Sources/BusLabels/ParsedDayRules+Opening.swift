@@ -24,6 +24,8 @@ extension ParsedDayRules {
       named.isLimit || headsPeriod(sentence)
       || sentence.isForeign && isDaily && runsInSpan(sentence, named.days ?? [])
       || isOfOneBus && limitsBus(sentence)
+      // 会期中（10月10日～2月14日）、バスを運行します: before and after it nobody knows.
+      || within.contains(where: sentence.holds(bytes:)) && saysWhatRuns(sentence)
       || isDaily && !mayHappen(sentence)
         && saysWhatRuns(sentence)
     let isVague = sentence.isForeign && !isDated && !isOfOneBus
@@ -37,6 +39,8 @@ extension ParsedDayRules {
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
       because: sentence)
   }
+
+  private static let within = ["会期中", "開催期間中", "開催中", "シーズン中", "期間中（", "期間中("]
 
   /// 22:10発は金曜・土曜に限り運行: on all other days that bus rests.
   private static func limitsBus(_ sentence: String) -> Bool {
@@ -91,6 +95,8 @@ extension ParsedDayRules {
 
   /// Whether a sentence says that its days are told elsewhere.
   package static func isUntold(_ sentence: String) -> Bool { UntoldService.isInCalendar(sentence) }
+  /// What such sentences say of the days besides: 季節により変わり.
+  package static let untoldChanges = UntoldService.changes
 
   private static let chances = ["場合があ", "場合がご", "場合もあ", "場合もご", "ことがあ", "ことがご", "こともあ"]
   private static let services = ["運休", "運行", "運転", "休止", "ダイヤ"]

@@ -10,18 +10,25 @@ package enum TurnOfYear {
         .compactMap({ sentence[until.upperBound...].firstRange(ofBytes: $0) }).first
     else { return nil }
     let bare = sentence[..<until.lowerBound].drop { "※・●■◆○ 　".contains($0) }
-    guard let last = date(bare, behind: lasts, year: "12"),
+    guard let last = date(bare, behind: lasts, inMonth: "12"),
       let first = date(
-        sentence[until.upperBound..<from.lowerBound].drop { "、，　 の運行で終了".contains($0) },
-        behind: firsts, year: "1"),
+        withoutEnd(sentence[until.upperBound..<from.lowerBound]),
+        behind: firsts, inMonth: "1"),
       (1...30).contains(last), (2...31).contains(first),
-      run.contains(where: sentence[from.upperBound...].hasPrefix)
+      runs.contains(sentence[from.upperBound...].filter { !"。 　".contains($0) })
     else { return nil }
     return "12月\(last + 1)日～1月\(first - 1)日は運休"
   }
 
+  /// 年始は1月4日 behind "の運行、".
+  private static func withoutEnd(_ text: Substring) -> Substring {
+    let end = ["の運行", "運行", "で終了", "の運転"].first(where: text.hasPrefix)
+    return text.dropFirst(end?.count ?? 0).drop { "、，。　 ".contains($0) }
+  }
+
   /// The day of 年末は12月30日（水） and 年末は30日, behind one of some heads.
-  private static func date(_ text: Substring, behind heads: Set<String>, year month: String) -> Int?
+  private static func date(_ text: Substring, behind heads: Set<String>, inMonth month: String)
+    -> Int?
   {
     let head = text.prefix { !$0.isNumber }
     guard heads.contains(String(head)) || heads.contains(head + "は") else { return nil }
@@ -98,7 +105,13 @@ package enum TurnOfYear {
       ["の運行は", "は", "初回運行日は", "の初回運行日は", "の運行開始日は", "運行開始日は", "の運行開始は", "最初の運行日は"]
         .map { year + $0 }
     })
-  private static let run = ["運行", "運転", "の運行", "の運転", "走り", "動き", "です", "となり", "通常", "営業運行"]
+  /// 運行ルートが変わります says nothing of days, and before 通常運行 something else may run.
+  private static let runs: Set<String> = Set(
+    ["運行", "運転"].flatMap { verb in
+      ["", "します", "いたします", "です", "となります", "開始", "を開始します", "再開", "を再開します"].flatMap {
+        [verb + $0, "の" + verb + $0]
+      }
+    } + ["走ります", "動きます"])
   private static let ends = ["まで", "です", "となります", "で終了", "をもって終了", "が最終"]
   private static let begins = [
     "から運行", "より運行", "から運転", "より運転", "から通常", "より通常", "からです", "からとなり", "です",

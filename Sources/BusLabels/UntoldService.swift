@@ -10,8 +10,13 @@ enum UntoldService {
 
   /// Whether the days on which something runs stand in a calendar.
   static func isInCalendar(_ sentence: String) -> Bool {
-    heads.contains(where: sentence.hasPrefix) && calendars.contains(where: sentence.holds(bytes:))
+    heads.contains(where: sentence.hasPrefix)
+      && (calendars.contains(where: sentence.holds(bytes:))
+        || changes.contains(where: sentence.holds(bytes:)) && !holdsDay(sentence))
   }
+
+  /// 運行日は季節により変わります, and not 運行日は4月1日から変わります.
+  static let changes = ["によって変わり", "により変わり", "に合わせて変わり", "によって異なり", "により異なり"]
 
   private static func holdsDay(_ sentence: String) -> Bool {
     zip(sentence, sentence.dropFirst()).contains { $0.isNumber && "月/／日".contains($1) }
@@ -24,7 +29,6 @@ enum UntoldService {
   private static let calendars = [
     "カレンダーをご", "カレンダーで", "学年暦", "予定表をご", "行事予定", "印の日", "印の付いた日", "にお問い合わせ", "カレンダーを参照",
     "カレンダーのとおり", "でお知らせ", "にてお知らせ", "で通知",
-    "によって変わり", "により変わり", "に合わせて変わり", "変更になり", "によって異なり", "により異なり",
   ]
 
   private static let topics = [

@@ -216,22 +216,6 @@ struct PageDays {
     }
   }
 
-  /// Leaves nothing open from the date on which all that is printed begins: 12月1日にダイヤを改正します beside 12月1日改正.
-  private mutating func forgetBeginning(of page: RawPage) {
-    let begins = page.timetables.map { RevisionDate.find(in: $0.remarks) }
-    guard let first = begins.first, let date = first, begins.allSatisfy({ $0 == date }) else {
-      return
-    }
-    rules.removeAll { rule in
-      guard rule.runs == nil, rule.when.count == 1, rule.when[0].days.isEmpty,
-        rule.when[0].periods.count == 1, case .span(let span) = rule.when[0].periods[0],
-        span.last == nil, let start = span.first
-      else { return false }
-      return start.month == date.month && start.earliest == date.day
-        && (start.year ?? date.year) == date.year
-    }
-  }
-
   private static func head(_ column: RawTimetable) -> String {
     // 夏期 over （4/1～10/31).
     let words = [column.label].compactMap { $0 } + column.remarks

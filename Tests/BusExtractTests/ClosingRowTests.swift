@@ -59,6 +59,26 @@ struct ClosingRowTests {
   }
 
   @Test(
+    "a departure with words behind it is none",
+    arguments: ["18:10 予約してください", "18:10 港で船に接続します", "18:10 電話予約"])
+  func departures(_ line: String) {
+    for (form, width) in Self.forms where width == 1 {
+      let told = page(form, line)
+      #expect(
+        told.verdict != .timetable
+          || told.timetables.contains { $0.departures.contains { $0.hour == 18 } }, "\(form)")
+    }
+  }
+
+  @Test("a stop called by a telephone office is one")
+  func office() {
+    let told = read(
+      "<title>港線 時刻表</title><h1>港線 時刻表</h1><h2>1便</h2><table><tr><td>岬 7:10</td></tr><tr><td>港 7:20</td></tr>"
+        + "<tr><td>坂上 7:25</td></tr><tr><td>電話局前 7:30</td></tr></table>")
+    #expect(told.verdict != .timetable || told.timetables.contains { $0.stop == "電話局前" })
+  }
+
+  @Test(
     "days without service are those of all times", arguments: ["8/13～8/16は運休", "8/13～8/16は運休します。"])
   func rests(_ sentence: String) throws {
     for (form, _) in Self.forms {

@@ -101,6 +101,33 @@ struct LimitBesideLabelTests {
     #expect(try runs(sentence, on: "2027-01-04").allSatisfy { $0 == [.yes, .no] })
   }
 
+  @Test(
+    "what may be said of another service, or of something else, takes no day for sure",
+    arguments: [
+      "温泉線は4月1日～11月30日の季節運行です", "運行日：月・木（南コース）", "青コース　月・水・金運行",
+      "年末は12月30日まで、年始は1月5日から運行ルートが変わります", "年末は12月30日まで、年始は1月5日から通常どおり運行します。",
+      "土日祝＝土曜・日曜・祝日　年末年始運行",
+    ])
+  func another(_ sentence: String) throws {
+    for date in ["2027-01-04", "2027-01-05", "2027-01-26"] {
+      #expect(try runs(sentence, on: date).allSatisfy { $0[0] != .no }, "\(date)")
+    }
+  }
+
+  @Test(
+    "words for something else in the same line silence no change",
+    arguments: ["2027年4月1日に時刻を変更します。詳しくは下記まで。", "2027年4月1日に上記の時刻を変更します。運賃は以下のとおりです。"])
+  func changeBesideOthers(_ sentence: String) throws {
+    #expect(try runs(sentence, on: "2027-04-07").allSatisfy { !$0.contains(.yes) })
+  }
+
+  @Test(
+    "what changes besides the times opens nothing",
+    arguments: ["4月1日に運賃改正を行います", "4月1日に規約の改正を実施します。"])
+  func fares(_ sentence: String) throws {
+    #expect(try runs(sentence, on: "2027-04-07").allSatisfy { $0 == [.yes, .no] })
+  }
+
   @Test("when leaves or blossoms are at their best is of no bus")
   func blossoms() throws {
     for sentence in ["山いっぱいの赤と金。見頃は10月下旬から。", "桜の見頃は4月上旬です。"] {

@@ -23,17 +23,19 @@ enum ChangedTimes {
   /// A text in which "4月1日に時刻を変更します" is "4月1日から時刻が変わります": from then on, and not on that day alone.
   static func lasting(_ text: String) -> String {
     // What is told of the new times in a sentence of its own says it of these.
-    guard lasts.isFound(in: text), !printedHere.isFound(in: text),
-      !(notices.isFound(in: text) && revised.isFound(in: text))
-    else {
+    guard lasts.isFound(in: text), !(notices.isFound(in: text) && revised.isFound(in: text)) else {
       return text
     }
-    return text.split(separator: "。").map { sentence in
-      guard lasts.isFound(in: String(sentence)), let (_, date) = dated([String(sentence)]) else {
-        return String(sentence)
-      }
-      return date + "から時刻が変わります"
+    return text.split(separator: "。").map { part in
+      let sentence = String(part)
+      return change(in: sentence).map { $0 + "から時刻が変わります" } ?? sentence
     }.joined(separator: "。")
+  }
+
+  /// The date from which other times hold by a sentence; nil for any other.
+  static func change(in sentence: String) -> String? {
+    guard lasts.isFound(in: sentence), !printedHere.isFound(in: sentence) else { return nil }
+    return dated([sentence])?.date
   }
 
   /// The last sentence that begins with dates, and these.
@@ -54,7 +56,8 @@ enum ChangedTimes {
   }
 
   /// ダイヤを下記のとおり改正いたします: what is printed is what runs from then on.
-  private static let printedHere = WordList(["下記", "以下", "次のとおり", "次の通り", "左記", "右記", "上記"])
+  private static let printedHere = WordList(
+    ["下記", "以下", "次", "左記", "右記"].flatMap { [$0 + "のとおり", $0 + "の通り", $0 + "時刻のとおり"] })
   private static let ofAll = WordList(["時刻", "ダイヤ", "新", "運行時刻", "発車時刻", "バスの時刻", "、"])
   private static let changes = WordList(["変更", "変わり", "変わる", "異なり", "異なる", "別ダイヤ", "別の時刻"])
   private static let days = WordList(["当日", "同日", "この日", "その日"])
@@ -64,12 +67,16 @@ enum ChangedTimes {
   private static let notices = WordList([
     "知らせ", "掲載", "未定", "決まり次第", "発表", "公表", "後日", "追って", "案内", "公開", "ご覧",
   ])
-  private static let lasts = WordList([
-    "時刻を変更しま", "時刻を変更いた", "時刻が変更とな", "ダイヤを変更しま", "ダイヤを変更いた", "ダイヤが変わりま", "時刻が変わりま", "時刻が変更されま",
-    "時刻表が変わりま", "時刻を改正しま", "時刻を改正いた", "ダイヤを改正しま", "ダイヤを改正いた", "新ダイヤとな", "新しいダイヤとな", "新ダイヤに",
-    "新しい時刻表に", "新時刻表に", "新しい時刻に",
-    "改正を行いま", "改正を行な", "改正を実施しま", "改正を実施いた", "改正を予定し", "改正いたします", "改正します",
-  ])
+  private static let lasts = WordList(
+    [
+      "時刻を変更しま", "時刻を変更いた", "時刻が変更とな", "時刻が変更にな", "ダイヤが変更とな", "ダイヤが変更にな", "ダイヤを変更しま", "ダイヤを変更いた",
+      "ダイヤが変わりま", "時刻が変わりま", "時刻が変更されま",
+      "時刻表が変わりま", "時刻を改正しま", "時刻を改正いた", "ダイヤを改正しま", "ダイヤを改正いた", "新ダイヤとな", "新しいダイヤとな", "新ダイヤに",
+      "新しい時刻表に", "新時刻表に", "新しい時刻に",
+    ]
+      + ["ダイヤ改正", "時刻改正", "ダイヤの改正", "時刻の改正"].flatMap { change in
+        ["を行いま", "を行な", "を実施しま", "を実施いた", "を予定し", "いたします", "します"].map { change + $0 }
+      })
 }
 
 extension String {

@@ -48,6 +48,31 @@ enum OtherTopics {
       && stops.allSatisfy { $0.length > 1 && !names.contains($0) && !own.begins($0) }
   }
 
+  /// "買い物バスは12月は運休", "青コース　月・水・金運行" where the page names no such bus: another one, or its own by another name.
+  static func isOfUnnamedBus(_ text: String, besides names: String) -> Bool {
+    guard buses.isFound(in: text) else { return false }
+    let bare = text.drop { "※・●■◆○◎＊*【<＜〈《 　".contains($0) }
+    guard let end = bare.firstIndex(where: { "は：:】>＞〉》　 ".contains($0) }) else { return false }
+    let topic = Texts.compact(bare[..<end])
+    guard (3...15).contains(topic.length), let ending = busEndings.first(where: topic.ends(with:)),
+      !kinds.contains(topic), !own.begins(topic), !PartSentences.namesPart(topic),
+      !ways.begins(topic), !DayStatements.isDate(topic), ServicePattern.read(topic).pattern == nil
+    else { return false }
+    let stem = String(topic.before(ending: ending))
+    return !names.contains(topic) && !(stem.length > 1 && names.contains(stem))
+  }
+
+  private static let busEndings = ["バス", "コース", "ルート", "系統", "線", "号"]
+  private static let buses = WordList(busEndings)
+  /// What the buses of any page may be called by.
+  private static let kinds: Set<String> = {
+    let kinds = [
+      "路線", "送迎", "シャトル", "コミュニティ", "循環", "巡回", "連絡", "乗合", "町営", "村営", "市営", "町民", "村民", "市民",
+      "福祉", "スクール", "通学", "通園", "予約", "デマンド", "定期", "直行", "直通", "マイクロ", "大型", "接続", "代行", "周遊",
+    ]
+    return Set(kinds.flatMap { [$0 + "バス", "無料" + $0 + "バス"] } + ["無料バス", "各バス", "同バス"])
+  }()
+
   /// The name of a line of which a sentence speaks: 岬線 of "4月1日から岬線の時刻を変更".
   private static func lineName(in text: String) -> String? {
     guard

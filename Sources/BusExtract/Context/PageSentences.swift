@@ -29,6 +29,13 @@ struct PageSentences {
     page.dayLines = special.filter { scope.holdsForAll($0.node) && !titles.contains($0.node) }
       .map(\.text)
       .filter { !isOfLabels($0, page) && !gives(labels, $0) }
+    // Whether 買い物バス is this page's bus nobody says.
+    let names = page.dayLines.isEmpty ? "" : names(page)
+    let strange =
+      page.dayLines.filter { OtherTopics.isOfUnnamedBus($0, besides: names) }
+      + special.filter { limitsOther($0, besides: names) }.map(\.text).filter(
+        page.dayLines.contains)
+    page.dayLines.removeAll(where: strange.contains)
     let open = open(page, titles)
     // 「休日」は日曜・祝日および8月14日です is understood.
     let unplaced = Set(special.filter { scope.isUnplaced($0.node) }.map(\.text))
@@ -43,6 +50,7 @@ struct PageSentences {
     }
     page.dayLines += zip(open, isUnderstood).filter(\.1).map(\.0)
     page.openLines = zip(open, isUnderstood).filter { !$0.1 }.map(\.0)
+    page.openLines += strange.filter { !page.openLines.contains($0) }
     keepDefinitions(of: labels, in: &page)
     // From a day of one year to a day of the next: how long all that stands below holds.
     if let held = SectionDays(lines, tree).validity,
@@ -54,6 +62,40 @@ struct PageSentences {
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend, said: said, special: special
     ).add(lines, divided: divided.leavingOut(titles), to: &page)
+  }
+
+  /// Whether a line says what alone runs below a heading or a line of its own that names another service: 移動図書館 over
+  /// 運行日：月・水・金.
+  private func limitsOther(_ line: PageLines.Line, besides names: String) -> Bool {
+    guard let last = readings.last, ParsedDayRules.read(line.text).limit != nil else {
+      return false
+    }
+    let headings = tree.headings()
+    if let heading = headings.last(where: { $0 < line.node }),
+      !readings.contains(where: { reading in headings.last { $0 < reading.node } == heading }),
+      case let text = Texts.line(of: heading, in: tree),
+      Self.otherServices.isFound(in: text)
+        || heading > last.node && !HeadingText.of(text).isRemark
+    {
+      return true
+    }
+    guard line.node > last.node else { return false }
+    let above = lines.lines.last { $0.node < line.node }
+    guard let above, above.node > last.node, above.text.length <= 15 else { return false }
+    return OtherTopics.isOfUnnamedBus(above.text + "：", besides: names)
+      || Self.otherServices.isFound(in: above.text)
+  }
+
+  private static let otherServices = WordList([
+    "図書館", "デマンド", "タクシー", "スクール", "深夜", "空港", "高速", "観光", "デイサービス", "出張", "収集",
+  ])
+
+  /// All headings of the page, and all that its timetables are called by.
+  private func names(_ page: RawPage) -> String {
+    let titles = tree.headings(and: .title, .caption).map { Texts.line(of: $0, in: tree) }
+    let called = page.timetables.flatMap { [$0.stop, $0.routeName, $0.destination] }
+    let lines = page.timetables.flatMap(\.departures).compactMap(\.routeName)
+    return Texts.compact((titles + called.compactMap { $0 } + Set(lines)).joined(separator: " "))
   }
 
   /// What the page says that the labels of its timetables mean, of which no other reader made anything.

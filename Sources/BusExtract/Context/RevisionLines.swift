@@ -16,7 +16,8 @@ struct RevisionLines {
       {
         found.append((line.node, [start]))
       } else if Self.dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
-        !Self.announces.isFound(in: line.text), !Self.isInLink(line.node, tree),
+        !Self.announces.isFound(in: line.text), ChangedTimes.change(in: line.text) == nil,
+        !Self.isInLink(line.node, tree),
         tables.isFree(line.node)
       {
         found.append((line.node, [line.text]))
@@ -54,14 +55,14 @@ struct RevisionLines {
 
   private static let dates = WordList(["改正", "実施", "より", "から", "施行", "現在"])
   private static let names = [
-    "有効期間", "適用期間", "対象期間", "有効期限", "実施日", "改正日", "ダイヤ改正日", "時刻改正日", "適用日", "適用開始日", "施行日", "実施年月日",
+    "有効期間", "適用期間", "対象期間", "実施日", "改正日", "ダイヤ改正日", "時刻改正日", "適用日", "適用開始日", "施行日", "実施年月日",
     "改正年月日",
     "運行開始日",
   ]
   private static let labels = WordList(names)
   private static let presents = WordList(["現行", "改正前", "現在の時刻"])
   private static let announces = WordList([
-    "知らせ", "案内", "変わり", "なります", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休",
+    "知らせ", "案内", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休",
     "臨時",
   ])
 }

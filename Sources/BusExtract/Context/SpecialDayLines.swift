@@ -52,7 +52,8 @@ enum SpecialDayLines {
   private static let term = ["休", "期", "特定日"]
   /// Of a calendar elsewhere: 学年暦をご確認ください.
   private static let untold = WordList(calendars)
-  private static let calendars = ["カレンダー", "学年暦", "予定表", "にお問い合わせ", "でお知らせ", "にてお知らせ"]
+  private static let calendars =
+    ["カレンダー", "学年暦", "予定表", "にお問い合わせ", "でお知らせ", "にてお知らせ"] + ParsedDayRules.untoldChanges
   /// One of these stands in every such line: one look spares nearly all others five.
   static let words = WordList(
     calendars + service + term + kinds + ["平日：", "平日＝", "月～金：", "月～金＝"], asked: .special)
@@ -70,15 +71,24 @@ enum SpecialDayLines {
     return false
   }
 
-  /// "運行日：月・水・金", "月水金運行": days of the week without 曜, and nothing else.
+  /// "運行日：月・水・金", "月水金運行": days of the week without 曜, and no bus of its own name.
   private static func isOfWeek(_ text: String) -> Bool {
     guard text.utf8.count <= 90, DayWords.hasHint(text), !DayLabel.isDaily(text) else {
       return false
     }
+    let bare = Texts.compact(text.drop { "※・●■◆○◎＊*【 　".contains($0) })
+    let head = bare.prefix { !"月火水木金土日平毎週第：:は】".contains($0) }
+    guard head.isEmpty || ownHeads.contains(String(head)) || ownHeads.contains(head + "日"),
+      !bare.contains(where: { "（(".contains($0) })
+    else { return false }
     let reading = ServicePattern.read(text)
     return reading.unread.isEmpty
       && reading.pattern?.base.contains { $0.periods.isEmpty && !$0.days.isEmpty } == true
   }
+
+  private static let ownHeads: Set<String> = [
+    "運行日", "運行曜日", "運行", "このバス", "バス", "本路線", "当路線", "この路線", "全便", "送迎バス", "シャトルバス",
+  ]
 
   private static func isOther(_ text: String) -> Bool {
     guard others.isFound(in: text) else { return false }

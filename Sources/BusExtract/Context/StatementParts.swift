@@ -16,6 +16,10 @@ extension DayStatements {
     // The wave of "4月21日 〜 11月5日" has no words, and is none the less a part of what is said.
     let kept = parts.filter { joints.contains($0.text) || !isSilent($0.text) }
     guard kept.count < parts.count else { return text }
+    // 移動図書館 運行日：月・水・金, 運行日：月・木（南コース）: of which service it is said is no silent word.
+    guard !parts.contains(where: { isSilent($0.text) && otherServices.isFound(in: $0.text) }) else {
+      return text
+    }
     // 道の駅（水曜定休）へは …: what stands in brackets behind a name is that name's.
     let isOfName = zip(parts, parts.dropFirst()).contains { name, days in
       "（(".contains(days.lead) && !days.lead.isEmpty && !isSilent(days.text) && isSilent(name.text)
@@ -25,6 +29,9 @@ extension DayStatements {
     return joined(kept)
   }
 
+  private static let otherServices = WordList([
+    "図書館", "タクシー", "スクール", "コース", "ルート", "デマンド", "深夜", "高速", "空港", "低床", "ノンステップ",
+  ])
   private static let joints: Set<String> = ["～", "〜", "~", "-", "－", "–", "—", "から", "・", "→"]
 
   /// "学：学休日運休": what one letter before a colon means is no rule for the page.

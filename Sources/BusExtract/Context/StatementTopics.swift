@@ -85,10 +85,15 @@ extension DayStatements {
     let bare = text.ends(with: "。") ? String(text.dropLast()) : text
     guard let end = seasons.first(where: bare.ends(with:)) else { return nil }
     let head = bare.before(ending: end)
-    let start = head.firstIndex(of: "は").map { head.index(after: $0) } ?? head.startIndex
-    let days = String(head[start...].drop { "、，".contains($0) })
-    return DayWords.onlyDates(days) ? days : nil
+    let days = ownTopics.first(where: head.hasPrefix).map { head.dropFirst($0.count) } ?? head[...]
+    let said = String(days.drop { "、，".contains($0) })
+    return DayWords.onlyDates(said) && !said.contains("は") ? said : nil
   }
+
+  /// 温泉線は…の季節運行です is said of that line.
+  private static let ownTopics = [
+    "このバスは", "本路線は", "当路線は", "この路線は", "本バスは", "当バスは", "バスは", "送迎バスは", "シャトルバスは", "本線は", "当線は",
+  ]
 
   private static let seasons = ["の季節運行", "の季節限定運行", "の期間運行", "の期間のみの運行", "の季節のみの運行"].flatMap {
     words in
@@ -127,7 +132,8 @@ extension DayStatements {
 
   /// Buses beside those of a timetable that does not bear their name.
   private static let otherBuses = WordList([
-    "深夜", "夜行", "高速", "空港", "臨時", "通学", "通勤", "急行", "観光", "直通", "快速", "長距離", "都市間", "貸切", "スクール",
+    "低床", "ノンステップ", "小型", "大型", "マイクロ", "深夜", "夜行", "高速", "空港", "臨時", "通学", "通勤", "急行", "観光", "直通",
+    "快速", "長距離", "都市間", "貸切", "スクール",
     "リムジン",
   ])
   private static let busNames = WordList(["バス", "号", "シャトル", "タクシー"])

@@ -32,9 +32,12 @@ enum ClosingRows {
 
   /// Whether a line of a list says something of all its times: a sentence, whom to ask, 8/13～8/16は運休.
   static func saysOfAll(_ text: String) -> Bool {
-    sentences.ends(text) || contacts.isFound(in: text)
-      || text.contains("は") && DayStatements.services.isFound(in: text)
+    isSaidBeside(text) || isContact(text)
+      || !tellsTime(text) && text.contains("は") && DayStatements.services.isFound(in: text)
   }
+
+  /// Whether a text is a sentence, and no time in it that of a departure: 電車は10:05に接続します, and not 18:10 予約してください.
+  static func isSaidBeside(_ text: String) -> Bool { sentences.ends(text) && !tellsTime(text) }
 
   /// How many of the last of some lines are such; none where others are sentences too: of 7:10に出ます, 8:10に出ます all are
   /// its times.
@@ -48,11 +51,30 @@ enum ClosingRows {
   private static func isSentence(_ cell: Grid.Cell) -> Bool { sentences.ends(cell.tokens.joined) }
 
   private static func isAside(_ text: String) -> Bool {
-    contacts.isFound(in: text)
-      || sentences.ends(text) && !LimitingWords.namesDays(text) && !SpecialDayLines.namesDays(text)
+    isContact(text)
+      || isSaidBeside(text) && !LimitingWords.namesDays(text) && !SpecialDayLines.namesDays(text)
+  }
+
+  /// Whether a time stands in a text that may be a departure's: it begins with one, or speaks of no other bus.
+  private static func tellsTime(_ text: String) -> Bool {
+    guard Texts.holdsNumber(before: [0x3A], in: text) else { return false }
+    let bare = text.drop { !$0.isLetter && !$0.isNumber }
+    let begins =
+      bare.first?.isNumber == true && bare.first { !$0.isNumber }.map { ":：".contains($0) } == true
+    return begins || !others.isFound(in: text)
+  }
+
+  /// Whom to ask; 電話局前 is a stop.
+  private static func isContact(_ text: String) -> Bool {
+    inquiries.isFound(in: text) && !tellsTime(text)
+      || phones.isFound(in: text) && text.count(where: \.isNumber) > 8
   }
 
   private static let sentences = WordList(
     ["です", "ます", "ました", "ません", "ください", "下さい"].flatMap { [$0, $0 + "。"] })
-  private static let contacts = WordList(["TEL", "Tel", "電話", "℡", "☎", "問い合わせ", "問合せ", "お問合"])
+  private static let others = WordList([
+    "終バス", "最終", "終電", "始発", "電車", "列車", "特急", "新幹線", "臨時便", "臨時バス", "受付", "窓口",
+  ])
+  private static let inquiries = WordList(["問い合わせ", "問合せ", "お問合"])
+  private static let phones = WordList(["TEL", "Tel", "電話", "℡", "☎"])
 }

@@ -19,7 +19,7 @@ final class GridClocks {
   /// of a row.
   private let namesTrips: Bool
   /// Sentences over the whole width: what times they name are none of the table's.
-  private let sentences: Set<Int>
+  private let sentenceCells: Set<Int>
 
   /// Whether any cell is nothing but an hour.
   private(set) lazy var hasHours = tokens.contains { HourAxis.hours(in: $0) != nil }
@@ -35,10 +35,10 @@ final class GridClocks {
   init(_ cells: [Grid.Cell]) {
     tokens = cells.map(\.tokens)
     let width = cells.lazy.map { $0.column + $0.columnSpan }.max() ?? 0
-    sentences = Set(
+    sentenceCells = Set(
       cells.indices.filter { index in
         width > 1 && cells[index].columnSpan == width && cells[index].tokens.count > 4
-          && Self.sentenceEnds.ends(cells[index].tokens.joined)
+          && ClosingRows.isSaidBeside(cells[index].tokens.joined)
       })
     read = [ClockCell?](repeating: nil, count: cells.count)
     known = [Int16](repeating: -2, count: cells.count)
@@ -75,7 +75,7 @@ final class GridClocks {
   subscript(cell: Int) -> ClockCell {
     if let known = read[cell] { return known }
     let clock = ClockCell(
-      sentences.contains(cell) ? tokens[cell].part(0..<0) : tokens[cell], readsBare: readsBare,
+      sentenceCells.contains(cell) ? tokens[cell].part(0..<0) : tokens[cell], readsBare: readsBare,
       isWholeHour: wholeHours.contains(cell),
       namesTrips: namesTrips)
     read[cell] = clock
@@ -121,7 +121,4 @@ final class GridClocks {
     tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty
       || wholeHours.contains(cell)
   }
-
-  private static let sentenceEnds = WordList(
-    ["です", "ます", "ません", "ください", "下さい"].flatMap { [$0, $0 + "。"] })
 }
