@@ -1,4 +1,4 @@
-"""Sentences that nothing runs on some dates, and the places of a page where such words stand."""
+"""Sentences by which nothing is sure on some dates, and the places of a page where such words stand."""
 
 import re
 from typing import NamedTuple
@@ -9,7 +9,7 @@ HOLIDAYS = ("2027-02-11", "2027-02-23", "2027-04-29")
 
 
 class Statement(NamedTuple):
-    """What is said, and the dates on which nothing runs by it."""
+    """What is said, and the dates on which by it nothing runs, or nobody knows what."""
 
     words: str
     dates: tuple
@@ -42,6 +42,19 @@ STATEMENTS = (
             "祝日は運休します。", "※祝日は全便運休となります。", "国民の祝日は運休いたします。", "祝日はバスの運行がありません。",
             "2月11日・23日、4月29日は運休します。", "バスは祝日を除いて運行します。",
         )
+    ]
+    + [
+        Statement(words, WINTER)
+        for words in (
+            "このバスは4月1日～11月30日の季節運行です。", "4月1日から11月30日までのみ運行します。", "バスは図書館の開館日に運行します。",
+            "このバスは特定日のみ運行します。", "運行日は季節により変わります。", "2027年1月11日までの時刻です。",
+            "2027年1月12日から新しい時刻表になります。", "1月12日にダイヤ改正を実施します。", "1月12日から時刻が変わります。",
+            "1月12日～2月28日は臨時ダイヤで運行します。", "1月12日から2月28日までは時刻が異なります。",
+        )
+    ]
+    + [
+        Statement(words, WEDNESDAYS)
+        for words in ("バスは土曜日のみ運行します。", "運行日：土曜・日曜", "月・火・木・金に運行します。", "平日は木曜日だけの運行です。")
     ]
 )  # fmt: skip
 
