@@ -109,10 +109,20 @@ struct PatternScanner {
       && characters.indices.contains(at + 3) && characters[at + 3] == "曜"
     if let shorter = withoutDay(entry) {
       take(shorter.meaning, count - 1)
+    } else if entry.characters.last == "の", count > 1, standsOnly(at: at + count - 1) {
+      // まで and のみ, and not までの.
+      take(entry.meaning, count - 1)
     } else {
       take(entry.meaning, isShared ? 2 : count)
     }
     return true
+  }
+
+  /// Whether のみ stands at a place, and not the first letters of みどり behind の.
+  private func standsOnly(at place: Int) -> Bool {
+    let rest = characters[place...]
+    return rest.starts(with: "のみ".unicodeScalars)
+      && rest.dropFirst(2).first.map { "運の、。で)にとをし ".unicodeScalars.contains($0) } ?? true
   }
 
   /// 運行日曜運休 is 運行 and 日曜, を除く日祝 is を除く and 日祝: the word without the 日 that begins the next one.

@@ -39,7 +39,10 @@ struct LimitBesideLabelTests {
 
   @Test(
     "a season, and not all but that season",
-    arguments: ["このバスは4月1日～11月30日の季節運行です。", "4月1日～11月30日の季節限定運行", "本路線は、4月1日から11月30日までの季節運行となります"])
+    arguments: [
+      "4月1日から11月30日までのみ運行します。", "このバスは4月1日～11月30日の季節運行です。", "4月1日～11月30日の季節限定運行",
+      "本路線は、4月1日から11月30日までの季節運行となります",
+    ])
   func season(_ sentence: String) throws {
     #expect(try runs(sentence, on: "2027-01-27").allSatisfy { $0 == [.no, .no] })
     #expect(try runs(sentence, on: "2027-06-02").allSatisfy { $0 == [.yes, .no] })

@@ -72,7 +72,7 @@ struct PageSentences {
     }
     let headings = tree.headings()
     if let heading = headings.last(where: { $0 < line.node }),
-      !readings.contains(where: { reading in headings.last { $0 < reading.node } == heading }),
+      !readings.contains(where: { encloses(heading, $0.node, headings) }),
       case let text = Texts.line(of: heading, in: tree),
       Self.otherServices.isFound(in: text)
         || heading > last.node && !HeadingText.of(text).isRemark
@@ -84,6 +84,17 @@ struct PageSentences {
     guard let above, above.node > last.node, above.text.length <= 15 else { return false }
     return OtherTopics.isOfUnnamedBus(above.text + "：", besides: names)
       || Self.otherServices.isFound(in: above.text)
+  }
+
+  /// Whether a heading is that of a section in which a timetable stands, or of one around it.
+  private func encloses(
+    _ heading: PageTree.Index, _ node: PageTree.Index, _ headings: [PageTree.Index]
+  ) -> Bool {
+    let level = tree.nodes[heading].tag.headingLevel ?? 1
+    return heading < node
+      && !headings.contains {
+        heading < $0 && $0 < node && (tree.nodes[$0].tag.headingLevel ?? 7) <= level
+      }
   }
 
   private static let otherServices = WordList([

@@ -17,9 +17,14 @@ extension DayStatements {
     let kept = parts.filter { joints.contains($0.text) || !isSilent($0.text) }
     guard kept.count < parts.count else { return text }
     // 移動図書館 運行日：月・水・金, 運行日：月・木（南コース）: of which service it is said is no silent word.
-    guard !parts.contains(where: { isSilent($0.text) && otherServices.isFound(in: $0.text) }) else {
-      return text
+    let isOfCourse =
+      courses.ends(parts[0].text) && "　 ：:".contains(parts[1].lead) && isSilent(parts[0].text)
+    let isOfOther = parts.contains { part in
+      isSilent(part.text)
+        && (otherServices.isFound(in: part.text)
+          || "（(".contains(part.lead) && !part.lead.isEmpty && courses.ends(part.text))
     }
+    guard !isOfCourse, !isOfOther else { return text }
     // 道の駅（水曜定休）へは …: what stands in brackets behind a name is that name's.
     let isOfName = zip(parts, parts.dropFirst()).contains { name, days in
       "（(".contains(days.lead) && !days.lead.isEmpty && !isSilent(days.text) && isSilent(name.text)
@@ -30,8 +35,9 @@ extension DayStatements {
   }
 
   private static let otherServices = WordList([
-    "図書館", "タクシー", "スクール", "コース", "ルート", "デマンド", "深夜", "高速", "空港", "低床", "ノンステップ",
+    "図書館", "タクシー", "スクール", "デマンド", "深夜", "高速", "空港", "低床", "ノンステップ",
   ])
+  private static let courses = WordList(["コース", "ルート"])
   private static let joints: Set<String> = ["～", "〜", "~", "-", "－", "–", "—", "から", "・", "→"]
 
   /// "学：学休日運休": what one letter before a colon means is no rule for the page.
