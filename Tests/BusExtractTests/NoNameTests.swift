@@ -41,4 +41,16 @@ struct NoNameTests {
     #expect(table("<h2>浜港－大島航路</h2>")?.routeName == nil)
     #expect(table("<h2>大島航路</h2>")?.routeName == "大島航路")
   }
+
+  @Test(
+    "a company's kinds of line in its menu are none of its lines",
+    arguments: ["生活路線", "一般路線", "各路線"])
+  func kindsOfLine(_ kind: String) {
+    let told = read(
+      "<h1>剣岳登山バス</h1><ul><li>\(kind)</li><li>貸切バス</li></ul><h2>のぼり</h2><table><tr><th>五条駅前</th><th>温泉</th><th>登山口</th></tr>"
+        + "<tr><td>7:30</td><td>7:50</td><td>8:35</td></tr><tr><td>9:00</td><td>9:20</td><td>10:05</td></tr></table>"
+    )
+    #expect(!told.timetables.isEmpty)
+    #expect(!told.timetables.contains { $0.routeName == kind })
+  }
 }

@@ -59,10 +59,15 @@ enum HeadingWords {
     }
     if PlatformWords.isTrack(word) { return nil }
     for ending in lineEndings where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
-      return ["路線", "全路線", "本線", "沿線"].contains(word) ? nil : word
+      return noLines.contains(word) ? nil : word
     }
     return nil
   }
+
+  /// Kinds of line, and no line's name.
+  private static let noLines: Set<String> = [
+    "路線", "全路線", "本線", "沿線", "生活路線", "一般路線", "定期路線", "地域路線", "各路線", "他路線",
+  ]
 
   /// "桜ヶ丘口・南港温泉前線": a long name, of which both halves are places.
   private static func isOfTwoEnds(_ word: String) -> Bool {
