@@ -95,6 +95,7 @@ extension ParsedDayRules {
 
   /// Whether a sentence says that its days are told elsewhere.
   package static func isUntold(_ sentence: String) -> Bool { UntoldService.isInCalendar(sentence) }
+
   /// What such sentences say of the days besides: 季節により変わり.
   package static let untoldChanges = UntoldService.changes
 

@@ -3,21 +3,50 @@
 package enum TurnOfYear {
   /// "年末は12月30日まで、年始は1月4日から運行します" as 12月31日～1月3日は運休; nil for any other sentence.
   package static func rest(in sentence: String) -> String? {
-    guard sentence.utf8.count <= 150, heads.contains(where: sentence.holds(bytes:)),
-      !others.contains(where: sentence.holds(bytes:)),
-      let until = sentence[...].firstRange(ofBytes: "まで"),
+    guard mayBe(sentence), let until = sentence[...].firstRange(ofBytes: "まで"),
       let from = ["から", "より"].lazy
         .compactMap({ sentence[until.upperBound...].firstRange(ofBytes: $0) }).first
     else { return nil }
-    let bare = sentence[..<until.lowerBound].drop { "※・●■◆○ 　".contains($0) }
-    guard let last = date(bare, behind: lasts, inMonth: "12"),
-      let first = date(
-        withoutEnd(sentence[until.upperBound..<from.lowerBound]),
-        behind: firsts, inMonth: "1"),
+    guard let last = day(bare(sentence[..<until.lowerBound]), behind: lasts, in: 12),
+      let first = day(
+        withoutEnd(sentence[until.upperBound..<from.lowerBound]), behind: firsts, in: 1),
       (1...30).contains(last), (2...31).contains(first),
       runs.contains(sentence[from.upperBound...].filter { !"。 　".contains($0) })
     else { return nil }
     return "12月\(last + 1)日～1月\(first - 1)日は運休"
+  }
+
+  /// "年内の最終運行日は12月25日（金）です" as 12月26日～12月31日は運休, "年始は1月5日から運行します" as 1月1日～1月4日は運休; nil for
+  /// any other sentence.
+  static func plain(_ sentence: String) -> String? {
+    guard mayBe(sentence), let date = Date(bare(sentence[...])), let month = date.month else {
+      return nil
+    }
+    var rest = date.rest
+    if let open = rest.first, "（(".contains(open),
+      let close = rest.firstIndex(where: { "）)".contains($0) })
+    {
+      rest = rest[rest.index(after: close)...]
+    }
+    guard !rest.contains(where: \.isNumber) else { return nil }
+    if month == 12, (1..<31).contains(date.day), lasts.contains(date.head),
+      ends.contains(where: rest.hasPrefix)
+    {
+      return "12月\(date.day + 1)日～12月31日は運休"
+    }
+    guard month == 1, (2...31).contains(date.day), firsts.contains(date.head),
+      begins.contains(where: rest.hasPrefix)
+    else { return nil }
+    return "1月1日～1月\(date.day - 1)日は運休"
+  }
+
+  private static func mayBe(_ sentence: String) -> Bool {
+    sentence.utf8.count <= 150 && heads.contains(where: sentence.holds(bytes:))
+      && !others.contains(where: sentence.holds(bytes:))
+  }
+
+  private static func bare(_ text: Substring) -> Substring {
+    text.drop { "※・●■◆○ 　".contains($0) }
   }
 
   /// 年始は1月4日 behind "の運行、".
@@ -26,61 +55,43 @@ package enum TurnOfYear {
     return text.dropFirst(end?.count ?? 0).drop { "、，。　 ".contains($0) }
   }
 
-  /// The day of 年末は12月30日（水） and 年末は30日, behind one of some heads.
-  private static func date(_ text: Substring, behind heads: Set<String>, inMonth month: String)
-    -> Int?
-  {
-    let head = text.prefix { !$0.isNumber }
-    guard heads.contains(String(head)) || heads.contains(head + "は") else { return nil }
-    var rest = text.dropFirst(head.count)
-    guard let first = number(&rest) else { return nil }
-    if "月/／".contains(rest.first ?? " ") {
-      guard String(first) == month else { return nil }
-      rest.removeFirst()
-      guard let day = number(&rest) else { return nil }
-      return isEnd(rest) ? day : nil
-    }
-    return isEnd(rest) ? first : nil
-  }
-
-  /// Whether 日 and the weekday in a bracket are all that follows a date.
-  private static func isEnd(_ text: Substring) -> Bool {
-    var rest = text
-    if rest.first == "日" { rest.removeFirst() }
+  /// The day of 年末は12月30日（水） and 年末は30日, behind one of some heads; nil where more is said.
+  private static func day(
+    _ text: Substring, behind heads: Set<String>, in month: Int
+  ) -> Int? {
+    guard let date = Date(text), date.month ?? month == month,
+      heads.contains(date.head) || heads.contains(date.head + "は")
+    else { return nil }
+    var rest = date.rest
     if let open = rest.first, "（(".contains(open), let last = rest.last, "）)".contains(last) {
       rest = rest.dropFirst().dropLast().drop { "月火水木金土日曜・祝".contains($0) }
     }
-    return rest.isEmpty
+    return rest.isEmpty ? date.day : nil
   }
 
-  /// "年内の最終運行日は12月25日（金）です" as 12月26日～12月31日は運休, "年始は1月5日から運行します" as 1月1日～1月4日は運休; nil for
-  /// any other sentence.
-  static func plain(_ sentence: String) -> String? {
-    guard sentence.utf8.count <= 150, heads.contains(where: sentence.holds(bytes:)),
-      !others.contains(where: sentence.holds(bytes:))
-    else { return nil }
-    let bare = sentence.drop { "※・●■◆○ 　".contains($0) }
-    let head = String(bare.prefix { !$0.isNumber })
-    var rest = bare.dropFirst(head.count)
-    guard let month = number(&rest), "月/／".contains(rest.popFirst() ?? " "),
-      let day = number(&rest)
-    else { return nil }
-    if rest.first == "日" { rest.removeFirst() }
-    if let open = rest.first, "（(".contains(open),
-      let close = rest.firstIndex(where: { "）)".contains($0) })
-    {
-      rest = rest[rest.index(after: close)...]
+  /// The first date of a text.
+  private struct Date {
+    /// What stands before it.
+    var head: String
+    /// Nil where only the day is said.
+    var month: Int?
+    var day: Int
+    /// What follows 日.
+    var rest: Substring
+
+    init?(_ text: Substring) {
+      let head = text.prefix { !$0.isNumber }
+      var rest = text.dropFirst(head.count)
+      guard var day = number(&rest) else { return nil }
+      if let sign = rest.first, "月/／".contains(sign) {
+        month = day
+        rest.removeFirst()
+        guard let second = number(&rest) else { return nil }
+        day = second
+      }
+      if rest.first == "日" { rest.removeFirst() }
+      (self.head, self.day, self.rest) = (String(head), day, rest)
     }
-    guard !rest.contains(where: \.isNumber) else { return nil }
-    if month == 12, (1..<31).contains(day), lasts.contains(head),
-      ends.contains(where: rest.hasPrefix)
-    {
-      return "12月\(day + 1)日～12月31日は運休"
-    }
-    guard month == 1, (2...31).contains(day), firsts.contains(head),
-      begins.contains(where: rest.hasPrefix)
-    else { return nil }
-    return "1月1日～1月\(day - 1)日は運休"
   }
 
   private static func number(_ text: inout Substring) -> Int? {

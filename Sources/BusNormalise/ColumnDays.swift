@@ -72,18 +72,10 @@ extension PageDays {
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
     let others = remarks.filter { Self.partOfYear($0) == nil }
-    if !others.isEmpty {
-      let whole = ServicePattern.read(([label] + others).joined(separator: " "))
-      let isAnother = others.contains { remark in
-        let said = ServicePattern.read(remark).pattern
-        // 月～金 over 第1・3土曜 in one head.
-        return said?.hasOrdinals != true && said?.namesOtherDays(than: days) ?? false
-      }
-      if let read = whole.pattern, whole.unread.isEmpty, !isAnother {
-        pattern = read
-      } else {
-        unread += others
-      }
+    if let read = Self.whole(label, others, besides: days) {
+      pattern = read
+    } else {
+      unread += others
     }
     // 土曜のみ運行 beside 平日 is said of another one, or the label is: nobody knows.
     let denied = own.limits.filter { pattern.sharesNoDay(with: $0.days) }
@@ -92,6 +84,20 @@ extension PageDays {
       parts, own.limits.map(\.days).filter { !pattern.sharesNoDay(with: $0) }, besides: pattern)
     if limits.contains(where: areOpen) { unread.append(label) }
     return (own.limiting(limited(pattern, to: limits)), unread + own.unread)
+  }
+
+  /// A label with the words beside it, read together; nil where they are not understood, or there are none.
+  private static func whole(
+    _ label: String, _ others: [String], besides days: ServicePattern
+  ) -> ServicePattern? {
+    let isAnother = others.contains { remark in
+      let said = ServicePattern.read(remark).pattern
+      // 月～金 over 第1・3土曜 in one head.
+      return said?.hasOrdinals != true && said?.namesOtherDays(than: days) ?? false
+    }
+    guard !others.isEmpty, !isAnother else { return nil }
+    let whole = ServicePattern.read(([label] + others).joined(separator: " "))
+    return whole.unread.isEmpty ? whole.pattern : nil
   }
 
   /// The parts of the year and the days to which words beside a label limit it, and the days to which the page does.

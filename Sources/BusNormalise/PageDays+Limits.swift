@@ -46,24 +46,6 @@ extension PageDays {
     notices.append(Notice(.specialDays(line: line)))
   }
 
-  /// Leaves nothing open from the date on which all that is printed begins: 12月1日にダイヤを改正します beside 12月1日改正.
-  mutating func forgetBeginning(of page: RawPage) {
-    let begins = page.timetables.map { RevisionDate.find(in: $0.remarks) }
-    guard let first = begins.first, let date = first, begins.allSatisfy({ $0 == date }) else {
-      return
-    }
-    let isOver = { (rule: PageDayRule) -> Bool in
-      guard rule.runs == nil, rule.when.count == 1, rule.when[0].days.isEmpty,
-        rule.when[0].periods.count == 1, case .span(let span) = rule.when[0].periods[0],
-        span.last == nil, let start = span.first
-      else { return false }
-      return start.month == date.month && start.earliest == date.day && start.year == date.year
-    }
-    let lines = rules.filter(isOver).map(\.because)
-    rules.removeAll(where: isOver)
-    notices.removeAll { notice in lines.contains { notice == Notice(.specialDays(line: $0)) } }
-  }
-
   /// Whether a line says that nothing runs on other days.
   private static func saysOnly(_ line: String) -> Bool {
     (["のみ", "限", "だけ", "運行日", "運転日", "運休", "only", "Only"] + PeriodHeading.words)

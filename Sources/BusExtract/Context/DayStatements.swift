@@ -20,7 +20,7 @@ struct DayStatements {
     DatedNotices.completed(HouseDays.told(Self.plainer(lines))).replacing { line in
       // "凡例：休日＝土曜・日曜・祝日".
       let bare = LegendLine.withoutTitle(line.text)
-      if let (definition, rest) = HolidayDefinition.parted(bare) {
+      if Self.services.isFound(in: line), let (definition, rest) = HolidayDefinition.parted(bare) {
         return [definition] + statements(rest)
       }
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
@@ -75,14 +75,14 @@ struct DayStatements {
     }
     if OtherSubjects.isOfHouse(printed) { return [printed] }
     let text = Self.plainMemo.value(of: printed) {
-      CarriedDates.inBrackets(
+      let plain = CarriedDates.inBrackets(
         Self.withoutBrackets(Self.plain(Requests.removed(from: Self.withStand(in: $0))))
           // 祝日は運休しますが、2月11日は運行します.
           .replacing(bytes: "運休しますが、", with: "運休します。").replacing(bytes: "運休ですが、", with: "運休です。")
           // 「日曜」の時刻、振替休日は ….
           .replacing(bytes: "」の時刻、", with: "」の時刻。"))
+      return TurnOfYear.rest(in: plain) ?? plain
     }
-    if let rest = TurnOfYear.rest(in: text) { return [rest] }
     if Self.isUnderstood(text) { return [text] }
     let parts = Self.sentences(of: text)
     if parts.count > 1, TripRule.heads(parts[0]) { return [text] }

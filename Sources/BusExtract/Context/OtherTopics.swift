@@ -62,6 +62,8 @@ enum OtherTopics {
     return !names.contains(topic) && !(stem.length > 1 && names.contains(stem))
   }
 
+  /// Services besides that of a page's timetables, by whatever name.
+  static let services = ["図書館", "タクシー", "スクール", "デマンド", "深夜", "高速", "空港"]
   private static let busEndings = ["バス", "コース", "ルート", "系統", "線", "号"]
   private static let buses = WordList(busEndings)
   /// What the buses of any page may be called by.

@@ -97,9 +97,8 @@ struct PageSentences {
       }
   }
 
-  private static let otherServices = WordList([
-    "図書館", "デマンド", "タクシー", "スクール", "深夜", "空港", "高速", "観光", "デイサービス", "出張", "収集",
-  ])
+  private static let otherServices = WordList(
+    OtherTopics.services + ["観光", "デイサービス", "出張", "収集"])
 
   /// All headings of the page, and all that its timetables are called by.
   private func names(_ page: RawPage) -> String {

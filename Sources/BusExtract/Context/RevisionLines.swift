@@ -17,8 +17,7 @@ struct RevisionLines {
         found.append((line.node, [start]))
       } else if Self.dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
         !Self.announces.isFound(in: line.text), ChangedTimes.change(in: line.text) == nil,
-        !Self.isInLink(line.node, tree),
-        tables.isFree(line.node)
+        !Self.isInLink(line.node, tree), tables.isFree(line.node)
       {
         found.append((line.node, [line.text]))
       }
@@ -62,7 +61,6 @@ struct RevisionLines {
   private static let labels = WordList(names)
   private static let presents = WordList(["現行", "改正前", "現在の時刻"])
   private static let announces = WordList([
-    "知らせ", "案内", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休",
-    "臨時",
+    "知らせ", "案内", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休", "臨時",
   ])
 }

@@ -34,9 +34,7 @@ extension DayStatements {
     return joined(kept)
   }
 
-  private static let otherServices = WordList([
-    "図書館", "タクシー", "スクール", "デマンド", "深夜", "高速", "空港", "低床", "ノンステップ",
-  ])
+  private static let otherServices = WordList(OtherTopics.services + ["低床", "ノンステップ"])
   private static let courses = WordList(["コース", "ルート"])
   private static let joints: Set<String> = ["～", "〜", "~", "-", "－", "–", "—", "から", "・", "→"]
 

@@ -5,29 +5,31 @@ enum ClosingRows {
   static func removed(from cells: [Grid.Cell]) -> [Grid.Cell] {
     guard let last = cells.last, isAside(last.tokens.joined) else { return cells }
     let width = cells.reduce(0) { max($0, $1.column + $1.columnSpan) }
-    let closing = cells.reversed().prefix { cell in
-      cell.column == 0 && cell.rowSpan == 1 && cell.columnSpan >= width
-        && isAside(cell.tokens.joined)
-    }
-    let rest = cells.dropLast(closing.count)
-    guard !closing.isEmpty, let row = rest.last?.row, row > 0,
-      rest.allSatisfy({ $0.row + $0.rowSpan <= row + 1 }),
-      width > 1 || !rest.contains(where: isSentence)
-    else { return cells }
-    return Array(rest)
+    let rest = without(cells, width) { isAside($0.tokens.joined) }
+    let isList = width == 1 && rest?.contains { sentences.ends($0.tokens.joined) } == true
+    return isList ? cells : rest ?? cells
   }
 
-  /// A grid without the last rows that are one cell of words each; nil where there are none.
+  /// A grid without the last rows that are one cell of words each, whatever these say of days: as lines of the page they
+  /// are heard. Nil where there are none.
   static func shortened(_ grid: Grid) -> Grid? {
-    let closing = grid.cells.reversed().prefix { cell in
-      cell.column == 0 && cell.rowSpan == 1 && cell.columnSpan > 1
-        && cell.columnSpan >= grid.columnCount && !ClockCell.holdsTime(cell.tokens)
-    }
-    let rest = grid.cells.dropLast(closing.count)
-    guard !closing.isEmpty, let row = rest.last?.row, row > 0,
+    without(grid.cells, max(grid.columnCount, 2)) { !ClockCell.holdsTime($0.tokens) }
+      .map(grid.holding)
+  }
+
+  /// Some cells without the last of them that are rows by themselves and close the others; nil where there are none, or
+  /// nothing is left.
+  private static func without(
+    _ cells: [Grid.Cell], _ width: Int, closing: (Grid.Cell) -> Bool
+  ) -> [Grid.Cell]? {
+    let count = cells.reversed().prefix { cell in
+      cell.column == 0 && cell.rowSpan == 1 && cell.columnSpan >= width && closing(cell)
+    }.count
+    let rest = cells.dropLast(count)
+    guard count > 0, let row = rest.last?.row, row > 0,
       rest.allSatisfy({ $0.row + $0.rowSpan <= row + 1 })
     else { return nil }
-    return grid.holding(Array(rest))
+    return Array(rest)
   }
 
   /// Whether a line of a list says something of all its times: a sentence, whom to ask, 8/13～8/16は運休.
@@ -41,14 +43,12 @@ enum ClosingRows {
 
   /// How many of the last of some lines are such; none where others are sentences too: of 7:10に出ます, 8:10に出ます all are
   /// its times.
-  static func count(of lines: [String]) -> Int {
+  static func count(of lines: some BidirectionalCollection<String>) -> Int {
     guard let last = lines.last, isAside(last) else { return 0 }
     let count = lines.reversed().prefix(while: isAside).count
     let rest = lines.dropLast(count)
     return rest.count > 1 && !rest.contains(where: sentences.ends) ? count : 0
   }
-
-  private static func isSentence(_ cell: Grid.Cell) -> Bool { sentences.ends(cell.tokens.joined) }
 
   private static func isAside(_ text: String) -> Bool {
     isContact(text)

@@ -75,9 +75,8 @@ final class GridClocks {
   subscript(cell: Int) -> ClockCell {
     if let known = read[cell] { return known }
     let clock = ClockCell(
-      sentenceCells.contains(cell) ? tokens[cell].part(0..<0) : tokens[cell], readsBare: readsBare,
-      isWholeHour: wholeHours.contains(cell),
-      namesTrips: namesTrips)
+      sentenceCells.contains(cell) ? tokens[cell].part(0..<0) : tokens[cell],
+      readsBare: readsBare, isWholeHour: wholeHours.contains(cell), namesTrips: namesTrips)
     read[cell] = clock
     return clock
   }
@@ -118,7 +117,6 @@ final class GridClocks {
 
   /// Whether a cell is long enough for a time.
   private func mayHold(_ cell: Int) -> Bool {
-    tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty
-      || wholeHours.contains(cell)
+    tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty || wholeHours.contains(cell)
   }
 }

@@ -140,7 +140,8 @@ struct TimeLines {
     let node = nodes[0]
     let at = PlaceName(tree: tree).root(of: node)
     let all = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
-    let lines = all.dropLast(ClosingRows.count(of: all.map { $0.head.joined + $0.times.joined }))
+    let lines = all.dropLast(
+      ClosingRows.count(of: all.lazy.map { $0.head.joined + $0.times.joined }))
     var parts: [[Line]] = [[]]
     for line in lines {
       if line.times.isEmpty, WayLine.isOne(line.head) {

@@ -107,10 +107,7 @@ struct TripFrame {
     guard let lawful = lawfulness(matrix),
       isHeaded || namesRuns(grid, tree) || !ForeignWords.mark(grid)
     else { return nil }
-    let isNamed =
-      isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree) || isBarePair(matrix, tree)
-      || endsInArrivals(matrix)
-      || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
+    let isNamed = isGroup || isNamed(firstTrip, matrix, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
     guard trips.count >= 2 && stops.count >= 3 || isNamed || isBothWays else { return nil }

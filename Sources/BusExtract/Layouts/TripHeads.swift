@@ -10,6 +10,14 @@ extension TripFrame {
     }
   }
 
+  /// Whether what heads the stops or the trips, or the times of two stops, says which of them are which.
+  func isNamed(_ firstTrip: Int, _ matrix: ClockMatrix, _ tree: PageTree) -> Bool {
+    let grid = matrix.grid
+    return isStopHeading(firstTrip, grid) || isSaidWay(grid, tree) || isBarePair(matrix, tree)
+      || endsInArrivals(matrix)
+      || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
+  }
+
   /// Whether a row names the trips, or one headed 便 or No. numbers them.
   func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     headerRows.contains { row in
